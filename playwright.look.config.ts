@@ -12,7 +12,7 @@ export default defineConfig({
   timeout: 60_000,
   outputDir: path.resolve("test-results/look"),
   snapshotPathTemplate: path.resolve("node_modules/.cache/look/screenshots/{arg}{ext}"),
-  reporter: [["html", { outputFolder: path.resolve("build/look"), open: "never" }]],
+  reporter: [["line"], ["html", { outputFolder: path.resolve("build/look"), open: "never" }]],
   expect: { timeout: 30_000, toHaveScreenshot: { threshold: 0.05 } },
   use: {
     ...(process.env.LOOK_AT && { baseURL: process.env.LOOK_AT }),

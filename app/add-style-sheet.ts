@@ -1,15 +1,15 @@
 import { documentData } from "./document-data.ts";
 
 /** How long hydration waits for the stylesheet, in milliseconds. */
-const patience = 4000;
+const timeoutMs = 4000;
 
 /** How long a stylesheet that failed waits for its next request, in milliseconds. */
-const pause = 3000;
+const retryMs = 3000;
 
 /**
- * Adds the whole stylesheet behind the page's critical CSS: what the script shows later needs it. The link is appended once and
- * not changed any more: Chromium 99 to 121 copies a stylesheet that changes, and crashes or hangs on some rules. A browser
- * does not request the stylesheet of a link again that failed; it does for a new link.
+ * Adds the whole stylesheet after the page's critical CSS. The hydrated page needs it. The link is appended once and never
+ * changed: Chromium 99 to 121 copies a stylesheet that changes, and crashes or hangs on some rules. If the stylesheet fails,
+ * a new link is appended, because a browser does not request the stylesheet of the same link again.
  *
  * @returns resolves when it applies, or after a few seconds: the page works without it, and it applies when it arrives
  */
@@ -18,11 +18,11 @@ export function addStyleSheet(): Promise<void> {
   return new Promise((resolve) => {
     // While developing, the bundler adds it.
     if (href === undefined) return resolve();
-    setTimeout(resolve, patience);
+    setTimeout(resolve, timeoutMs);
     const append = () => {
       const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
       link.addEventListener("load", () => resolve());
-      link.addEventListener("error", () => setTimeout(append, pause));
+      link.addEventListener("error", () => setTimeout(append, retryMs));
       document.head.append(link);
     };
     append();

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { createElement } from "react";
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { eventFileSchema } from "../catalogue/event.ts";
 import { isAllowedLogo, isPartner } from "../catalogue/partner.ts";
 import { speakerSchema } from "../catalogue/speaker.ts";
@@ -27,6 +28,11 @@ const fittingTexts = fc.record({
   description: fitting(description),
 });
 
+/** The optional texts of an event. One that is added to the schema is tested too. */
+const optionalTexts = Object.entries(eventFileSchema.shape).flatMap(([name, field]) =>
+  field instanceof z.ZodOptional && z.globalRegistry.get(field.unwrap())?.translated ? [name] : [],
+);
+
 /** Any event that content may have, as the page receives it. */
 const shownEvent: fc.Arbitrary<EventDetails> = fc
   .tuple(anyEvent, fittingTexts)
@@ -37,15 +43,13 @@ const shownEvent: fc.Arbitrary<EventDetails> = fc
     speakers: speakers.filter((speaker) => speakerSchema.safeParse(speaker).success),
   }))
   .map(({ speakers, sponsors, ...event }) => ({
+    ...(Object.fromEntries(optionalTexts.map((name) => [name, event.title])) as Partial<EventDetails>),
     ...event,
     image: null,
     cityNames: null,
     theme: "other",
     registrationLink: event.registrationLink,
     highlightsLink: event.highlightsLink,
-    gettingThere: event.venue,
-    stepFree: event.title,
-    bring: event.venueAddress,
     seats: event.title,
     otherVisits: [{ _id: event._id, title: event.title, date: event.date }],
     speakers: speakers.map((speaker) => ({ ...speaker, image: null })),
@@ -71,8 +75,7 @@ const eventParts = (event: EventDetails) => () => [
 ];
 
 /**
- * The kinds of element and attribute that any event's page may have, whatever its texts are: those of some plain
- * events.
+ * The kinds of element and attribute that the page of any event may have: those of some plain events.
  */
 async function plainKinds(): Promise<Set<string>> {
   const found = new Set<string>();

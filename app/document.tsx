@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { atomFeedAddress, ownAddress } from "../catalogue/links/own-address.ts";
+import { atomFeedPath, localizedPath } from "../catalogue/links/site-paths.ts";
 import { directionOf, languageTag } from "../catalogue/site-languages.ts";
 import { siteLanguage } from "../words/site-language.ts";
 import { words } from "../words/words.ts";
@@ -54,12 +54,12 @@ export function Document({ assets, status, children }: DocumentProps) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* iOS requests /apple-touch-icon.png without a link. */}
-        <link rel="manifest" href={ownAddress("/site.webmanifest")} />
+        <link rel="manifest" href={localizedPath("/site.webmanifest")} />
         <link
           rel="alternate"
           type="application/atom+xml"
           title={words.atomFeedTitle({ name: site.productName })}
-          href={ownAddress(atomFeedAddress)}
+          href={localizedPath(atomFeedPath)}
         />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text is the build's own stylesheet */}
         <style dangerouslySetInnerHTML={{ __html: assets.style }} />

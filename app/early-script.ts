@@ -1,7 +1,7 @@
 /**
  * Runs in the page before anything else. It starts the entry script once the page is loaded and painted, or at the first tap on a
- * button, and clicks the button that was tapped last when the page is hydrated. It also tells the stylesheet what must not wait
- * for hydration: how much an app's WebView enlarges texts (`--unzoom`), and that the list waits (`data-list-waits`).
+ * button, and clicks the button that was tapped last when the page is hydrated. It also sets two facts for the stylesheet,
+ * which cannot wait for hydration: how much an app's WebView enlarges texts (`--unzoom`), and that the list waits (`data-list-waits`).
  */
 import { painted, root } from "./early-fonts.ts";
 
@@ -13,7 +13,7 @@ let started = false;
 
 const add = (tag: string, more: object) => document.head.append(Object.assign(document.createElement(tag), more));
 
-/** Starts the entry script, again where a patchy connection has lost it, and fetches the page's other code and its data beside it. */
+/** Loads the entry script, and beside it the page's other code and its data. If the script is lost, it tries again. */
 function start() {
   if (started) return;
   started = true;
@@ -36,7 +36,7 @@ function remember({ target }: Event) {
   start();
 }
 
-// An app's WebView enlarges computed font sizes alone: `measures.css` divides those by the same that follow the window's width.
+// An app's WebView enlarges computed font sizes only. `measures.css` divides the sizes that depend on the window's width by this.
 document.head.style.fontSize = "100px";
 const unzoom = 100 / Number.parseFloat(getComputedStyle(document.head).fontSize);
 root.style.setProperty("--unzoom", String(unzoom));

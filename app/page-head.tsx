@@ -1,5 +1,5 @@
-import { ownAddress } from "../catalogue/links/own-address.ts";
-import { firstLanguage } from "../catalogue/site-languages.ts";
+import { localizedPath } from "../catalogue/links/site-paths.ts";
+import { defaultLanguage } from "../catalogue/site-languages.ts";
 import type { Translated } from "../catalogue/translation.ts";
 import { siteLanguage } from "../words/site-language.ts";
 import { site } from "./content/site-content.ts";
@@ -24,14 +24,14 @@ export const pageHeadEntries =
 export function PageHead({ title, description, path, picture, calendar, translation }: PageHeadProps) {
   const fullTitle = title.includes(site.productName) ? title : `${title} · ${site.productName}`;
   // A page without a translation has the English page as its canonical URL.
-  const address = path === null ? null : site.siteAddress + (translation === "none" ? path : ownAddress(path));
+  const url = path === null ? null : site.siteAddress + (translation === "none" ? path : localizedPath(path));
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       <meta property="og:site_name" content={site.productName} />
       <meta property="og:type" content="website" />
-      {siteLanguage !== firstLanguage && <meta property="og:locale" content={`${siteLanguage}_IN`} />}
+      {siteLanguage !== defaultLanguage && <meta property="og:locale" content={`${siteLanguage}_IN`} />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta name="twitter:card" content="summary_large_image" />
@@ -44,14 +44,14 @@ export function PageHead({ title, description, path, picture, calendar, translat
           <meta property="og:image:alt" content={title} />
         </>
       )}
-      {address && (
+      {url && (
         <>
-          <link rel="canonical" href={address} />
-          <meta property="og:url" content={address} />
+          <link rel="canonical" href={url} />
+          <meta property="og:url" content={url} />
         </>
       )}
       {calendar && <link rel="alternate" type="text/calendar" {...calendar} />}
-      {(!address || translation === "draft") && <meta name="robots" content="noindex" />}
+      {(!url || translation === "draft") && <meta name="robots" content="noindex" />}
     </>
   );
 }

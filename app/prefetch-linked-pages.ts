@@ -1,19 +1,16 @@
 import { type DataRouteObject, matchRoutes, type Params } from "react-router";
-import { ownAddress } from "../catalogue/links/own-address.ts";
+import { localizedPath } from "../catalogue/links/site-paths.ts";
 import { savesData, whenIdle } from "./offline/background-work.ts";
 
 /** The `handle` of a route whose data depend on its URL. Other routes fetch their data beside their code. */
 export type DataHandle = { loadData: (params: Params) => Promise<unknown> };
 
-/**
- * How long a mouse stays on a link that it will click, in milliseconds; one that clicks at once needs nothing ahead.
- */
+/** How long the mouse rests on a link before its page is prefetched, in milliseconds. */
 const hoverMs = 65;
 
 /**
  * Prefetches a page's code and data when a mouse rests on a link to it, a finger touches it or the keyboard reaches it, which
- * is before the click. For visitors who save data, and without a connection, only the pages that they follow a link to are
- * fetched.
+ * is before the click. Nothing is prefetched without a connection, or if the visitor saves data.
  */
 export function prefetchLinkedPages(routes: DataRouteObject[]): void {
   let last: HTMLAnchorElement | null = null;
@@ -26,7 +23,7 @@ export function prefetchLinkedPages(routes: DataRouteObject[]): void {
     if (link === last && type !== "touchstart") return;
     last = link;
     if (!link) return;
-    // On a slow processor finding the routes would hold up the answer of a click that follows at once.
+    // On a slow processor, matching the routes would delay the response to a tap.
     if (type === "touchstart") whenIdle(() => fetchLinked(link));
     else setTimeout(() => last === link && fetchLinked(link), hoverMs);
   };
@@ -36,9 +33,9 @@ export function prefetchLinkedPages(routes: DataRouteObject[]): void {
 }
 
 function fetchPage(routes: DataRouteObject[], pathname: string) {
-  // What cannot be had now is fetched, or fails, when the link is followed.
+  // The navigation fetches again what fails here.
   const failed = () => {};
-  for (const { route, params } of matchRoutes(routes, pathname, ownAddress("/")) ?? []) {
+  for (const { route, params } of matchRoutes(routes, pathname, localizedPath("/")) ?? []) {
     if (typeof route.lazy === "function") route.lazy().catch(failed);
     const handle: DataHandle | undefined = route.handle;
     handle?.loadData(params).catch(failed);

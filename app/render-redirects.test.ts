@@ -3,7 +3,7 @@ import { languageData } from "../content-check/words/read-words.ts";
 import { testPages } from "../tests/support/test-site-data.ts";
 import { type ReadPageData, setPageDataReader } from "./content/load-page-data.ts";
 import { setSiteData } from "./content/site-content.ts";
-import { renderAddress } from "./render.server.tsx";
+import { renderPath } from "./render.server.tsx";
 
 afterAll(() => {
   setSiteData(testPages.site);
@@ -18,7 +18,7 @@ test("an event without a page in a language redirects to its English page while 
   const assets = () => {
     throw new Error("a redirect needs no files");
   };
-  await expect(renderAddress(`/events/${events[0]?._id}`, { site, read }, assets)).resolves.toEqual({
+  await expect(renderPath(`/events/${events[0]?._id}`, { site, read }, assets)).resolves.toEqual({
     kind: "redirect",
     status: 302,
     location: `/events/${events[0]?._id}`,

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, NonIndexRouteObject, RouteObject } from "react-router";
-import { phaseRedirects } from "../catalogue/links/own-address.ts";
+import { phaseRedirects } from "../catalogue/links/site-paths.ts";
 import { type PageName, pageModule, pageNames, pages } from "../catalogue/pages.ts";
 import { findPageData, loadPageData } from "./content/load-page-data.ts";
 import type { PageDataName } from "./content/page-data.ts";
 import { phases } from "./content/site-content.ts";
-import { RouteFailure } from "./pages/crash/crash-screen.tsx";
-import { leadTo, notFound } from "./pages/crash/not-found.ts";
+import { RouteErrorBoundary } from "./pages/crash/crash-screen.tsx";
+import { notFound, redirectTo } from "./pages/crash/not-found.ts";
 import { eventRouteId } from "./pages/events/opened-event.ts";
 import { OfflinePage } from "./pages/offline/offline-page.tsx";
 import type { DataHandle } from "./prefetch-linked-pages.ts";
@@ -59,13 +59,13 @@ export function siteRoutes(): RouteObject[] {
     {
       path: "/",
       Component: Shell,
-      ErrorBoundary: RouteFailure,
+      ErrorBoundary: RouteErrorBoundary,
       children: [
         {
-          ErrorBoundary: RouteFailure,
+          ErrorBoundary: RouteErrorBoundary,
           children: [
             ...pageNames.map((page) => ({
-              path: pages[page].address,
+              path: pages[page].path,
               // A path with capitals redirects to the page, so that each page has one URL.
               caseSensitive: true,
               id: pageModule(page),
@@ -73,7 +73,7 @@ export function siteRoutes(): RouteObject[] {
             })),
             ...phaseRedirects(phases).map(({ from, to }) => ({
               path: from,
-              loader: ({ request }: LoaderFunctionArgs) => leadTo(to, request),
+              loader: ({ request }: LoaderFunctionArgs) => redirectTo(to, request),
             })),
             { path: "*", loader: notFound },
           ],

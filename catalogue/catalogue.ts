@@ -4,11 +4,11 @@ import type { Phase } from "./phase.ts";
 import type { Site } from "./site.ts";
 import type { Translated, Translation } from "./translation.ts";
 
-/** The kinds of content that the catalogue does not have as their files have them. */
+/** The kinds of content whose values in the catalogue differ from those in the files. */
 type Assembled = "site" | "phases" | "events" | "speakers" | "sponsors";
 
 /**
- * All content, checked: what each kind of file says, by kind. Speakers and sponsors are parts of their events.
+ * All checked content, by kind. Speakers and sponsors are parts of their events.
  * Supporters are in the order of their `position`, partners in the order of the page.
  */
 export type Catalogue = Omit<ContentValues, Assembled> & {

@@ -35,5 +35,5 @@ export const citySchema = z.strictObject({
   longitude: degrees("degrees east", 78.7, [68, 98]),
 });
 
-/** A city that the tour calls at. */
+/** A city of the tour. */
 export type City = z.infer<typeof citySchema>;

@@ -1,42 +1,42 @@
 import { z } from "zod";
 import { languageTags } from "../words/talk-languages.ts";
 import { indianTimeMistake, isIndianTime } from "./events/event-time.ts";
-import { isWebAddress } from "./links/web-address.ts";
+import { isHttpUrl } from "./links/http-url.ts";
 import { isPicturePath, ownPicture, picturePathMistake } from "./picture-path.ts";
-import { invisibleMistake, isOneLine, isShowable, isUnseen } from "./visible-text.ts";
+import { invisibleMistake, isDisplayable, isInvisible, isOneLine } from "./visible-text.ts";
 
 /**
  * The kinds of field that content files are made of. Each has a description and an example. Error messages
  * contain both, so editors learn what belongs there.
  */
 
-/** What a field's schema says to the editor's form and to the translation commands beyond its rules. */
+/** The metadata of a field for the editor's form and the translation commands. */
 export type FormHint = {
-  /** What the form calls the field; by default its name in words. */
+  /** The field's label in the form; by default its name in words. */
   label?: string;
   /** `logo` is a picture that may be on another website. */
   control?: "picture" | "logo" | "time" | "link" | "none";
-  /** The usual texts, the first one of which a new form has. Others are possible in the file. */
+  /** The usual values. A new form has the first one. A file may have others. */
   choices?: readonly string[];
-  /** The folder below `content/` whose files the field names; a phase by its number. */
+  /** The folder below `content/` whose files the field refers to: by the file's name, or by the number of a phase. */
   refersTo?: "speakers" | "sponsors" | "phases";
   /**
-   * `true` for words for visitors, which each language translates. `optional` for names and figures: a language may write
-   * them in its own way, and visitors read the English ones otherwise.
+   * `true` for texts that each language translates. `optional` for names and figures: a language may write them in its own
+   * way; otherwise visitors read the English ones.
    */
   translated?: true | "optional";
 };
 
 /** Text of any number of lines, trimmed, without characters that pages cannot show or that change other text. */
-const text = z.string().trim().refine(isShowable, {
+const text = z.string().trim().refine(isDisplayable, {
   error: "has a hidden character that disturbs the text, such as one that turns the direction — write the text anew",
   abort: true,
 });
 
-const visibleText = text.min(1).refine((text) => !isUnseen(text), "has nothing that can be seen");
+const visibleText = text.min(1).refine((text) => !isInvisible(text), "has nothing that can be seen");
 
 type TextOptions = Pick<FormHint, "translated" | "label"> & {
-  /** The most UTF-16 code units that the text may have. */
+  /** The maximum length, in UTF-16 code units. */
   max?: number;
 };
 
@@ -66,7 +66,7 @@ export function translatedLine(description: string, example: string, options: Pi
   return line(description, example, { ...options, translated: true });
 }
 
-/** One line of text that may be blank, as if it were left out. */
+/** One line of text that may be blank. A blank text counts as missing. */
 export function blankableLine(description: string, example: string, hint: Pick<FormHint, "translated"> = {}) {
   return text
     .max(200)
@@ -82,16 +82,16 @@ export function translatedParagraphs(description: string, example: string, { max
   return visibleText.max(max).meta({ description, examples: [example], translated: true });
 }
 
-/** A URL. Invisible characters in it, which chats add to links, have a message of their own. */
-export const address = z.string().refine((text) => invisibleMistake(text) === undefined, {
+/** A URL or an e-mail address. Invisible characters in it, which chats add to links, have a message of their own. */
+export const urlOrEmail = z.string().refine((text) => invisibleMistake(text) === undefined, {
   error: ({ input }) => invisibleMistake(String(input)),
   abort: true,
 });
 
-/** An absolute http(s) address. */
+/** An absolute http(s) URL. */
 export function link(description: string, example: string) {
-  return address
-    .refine(isWebAddress, "is not a web address that begins with https:// or http://")
+  return urlOrEmail
+    .refine(isHttpUrl, "is not a web address that begins with https:// or http://")
     .meta({ description, examples: [example], control: "link" });
 }
 
@@ -107,7 +107,7 @@ export function picture(description: string, example: string) {
 type NumberOptions = Pick<FormHint, "control" | "refersTo"> & { max?: number };
 
 /** A whole number from 1 to `max`. */
-export function wholeNumber(description: string, example: number, { max, ...hint }: NumberOptions = {}) {
+export function positiveInteger(description: string, example: number, { max, ...hint }: NumberOptions = {}) {
   const number = z.number().int().min(1);
   return (max === undefined ? number : number.max(max)).meta({ description, examples: [example], ...hint });
 }
@@ -132,8 +132,8 @@ export function reference(refersTo: "speakers" | "sponsors", description: string
     .meta({ description, examples: [example], refersTo });
 }
 
-/** A text in the form of a file's name, such as `namuna-devi` for Namuna Devi; empty where nothing of it remains. */
-export function plainName(text: string): string {
+/** A text as a file's name: `namuna-devi` for Namuna Devi. Empty if the text has no Latin letter and no digit. */
+export function slugOf(text: string): string {
   return text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
@@ -144,6 +144,6 @@ export function plainName(text: string): string {
 
 function referenceMistake(text: string): string {
   const what = "is not a file's name without .yaml (small letters, digits and hyphens)";
-  const name = plainName(text.replace(/\.ya?ml$/, ""));
+  const name = slugOf(text.replace(/\.ya?ml$/, ""));
   return name ? `${what} — write \`${name}\`, if that is the file's name` : what;
 }

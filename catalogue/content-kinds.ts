@@ -30,7 +30,7 @@ export const contentFileKinds = {
 
 export type ContentKind = keyof typeof contentFileKinds;
 
-/** What a file of a kind says. */
+/** The value of a file of this kind. */
 export type ContentOf<Kind extends ContentKind> = z.infer<(typeof contentFileKinds)[Kind]["schema"]>;
 
 /** The names of all kinds. */

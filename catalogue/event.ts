@@ -4,10 +4,10 @@ import {
   indianTime,
   line,
   link,
+  positiveInteger,
   reference,
   translatedLine,
   translatedParagraphs,
-  wholeNumber,
 } from "./content-field.ts";
 import { statusChoices } from "./events/event-status.ts";
 import type { IndianTime } from "./events/event-time.ts";
@@ -16,7 +16,7 @@ import type { Speaker } from "./speaker.ts";
 import { type Sponsor, sponsorshipSchema } from "./sponsor.ts";
 import type { Translated } from "./translation.ts";
 
-/** The status that a text is another spelling of: programs understand a status in one spelling only (clause C-10). */
+/** The known status that a text spells differently, such as `Sold Out`. Programs know one spelling only (clause C-10). */
 const statusMeant = (text: string) => {
   const plain = text.toLowerCase().replaceAll(/[\s_]+/g, "-");
   return plain !== text && statusChoices.includes(plain) ? plain : undefined;
@@ -25,11 +25,11 @@ const statusMeant = (text: string) => {
 /** A language in which the tour speaks or writes, by its English name. */
 const language = z.enum(languageNames, `is no language that the site knows — write one of ${languageNames.join(", ")}`);
 
-/** `content/events/<year>/<id>.yaml`: one event as the organiser writes it. What its fields say of each other: event-checks.ts. */
+/** `content/events/<year>/<id>.yaml`: one event as the organiser writes it. Rules about several fields are in `event-checks.ts`. */
 export const eventFileSchema = z.strictObject({
   title: translatedLine("the event's name", "Bitcoin Yatra Trichy"),
   city: line("the city", "Trichy", { max: 60 }),
-  phase: wholeNumber("the number of one of the phases in content/phases/", 2, { refersTo: "phases" }),
+  phase: positiveInteger("the number of one of the phases in content/phases/", 2, { refersTo: "phases" }),
   status: line(`whether it takes place: ${statusChoices.join(", ")}, or words of your own`, "upcoming", { max: 40 })
     .refine((text) => statusMeant(text) === undefined, {
       error: ({ input }) =>
@@ -85,14 +85,14 @@ export const eventFileSchema = z.strictObject({
     .meta({ description: "who speaks; write `speakers: []` for nobody yet" }),
   sponsors: z
     .array(sponsorshipSchema)
-    // A sponsor is added to the event, or to all sponsors: the form has a button for each.
+    // Another label than the folder's: the form has a button that adds a sponsor to the event, and one that adds a file.
     .meta({ description: "who sponsors; write `sponsors: []` for nobody yet", label: "Sponsorships" }),
   languages: z
     .array(language)
     .min(1, "is empty — remove the line")
     .meta({ description: "the languages of the talks, the first one first", examples: [["Tamil", "English"]] })
     .optional(),
-  seats: wholeNumber("how many people find a seat", 180, { max: 100_000 }).optional(),
+  seats: positiveInteger("how many people find a seat", 180, { max: 100_000 }).optional(),
   gettingThere: translatedLine(
     "how to get there without a car",
     "Ten minutes on foot from the bus stop at the main gate",
@@ -138,11 +138,11 @@ export type EventFile = z.infer<typeof eventFileSchema>;
 export type Event = Omit<EventFile, "venueAddress" | "speakers" | "sponsors"> &
   Translated & {
     _id: string;
-    /** Its name in calendars, which stays whatever else of it changes. */
+    /** Its id in calendars, which never changes. */
     uuid: string;
-    /** For people. While the place is to be announced: words that say so, and the city. Online: the status's words. */
+    /** As visitors read it. Without a place yet: words that say so, and the city. Online: the status's words. */
     venueAddress: string;
-    /** Whether there is no address that maps know, because the place is to be announced or the event is online. */
+    /** Whether it has no postal address, because the place is to be announced or the event is online. */
     hasNoAddress?: true;
     /** The date for people, made from `starts`: `28th September, 2025`. */
     date: string;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { playerAddress } from "./film.ts";
+import { playerUrl } from "./film.ts";
 
 test.each([
   ["https://v.example/embed/1", "https://v.example/embed/1?autoplay=1&mute=1"],
@@ -10,7 +10,7 @@ test.each([
   ["https://v.example/embed/1?", "https://v.example/embed/1?autoplay=1&mute=1"],
   ["/player", "/player?autoplay=1&mute=1"],
 ])("HM-5 the modal's player of %s starts by itself and without sound", (address, player) => {
-  expect(playerAddress(address, { autoplay: true })).toBe(player);
+  expect(playerUrl(address, { autoplay: true })).toBe(player);
 });
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   ["https://v.example/embed/1?autoplay=1&start=5", "https://v.example/embed/1?autoplay=0&start=5"],
   ["/player?a=b#c", "/player?a=b&autoplay=0#c"],
 ])("HM-12 the page's player of %s waits for a click", (address, player) => {
-  expect(playerAddress(address, { autoplay: false })).toBe(player);
+  expect(playerUrl(address, { autoplay: false })).toBe(player);
 });

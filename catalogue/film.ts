@@ -4,20 +4,20 @@ export const filmFiles = {
   film: "aftermovie.mp4",
   /** The picture before it starts. */
   poster: "aftermovie.jpg",
-  /** The captions that tell the film in English; the player reads them to those who cannot see it. */
+  /** The English captions, which describe what the film shows. */
   captions: "aftermovie.en.vtt",
 } as const;
 
-/** The address of this site's own player, which plays the film in `content/film/`. */
-export const filmPageAddress = "/embed/aftermovie";
+/** The path of this site's own player, which plays the film in `content/film/`. */
+export const filmPagePath = "/embed/aftermovie";
 
 /**
  * The URL of the embedded player, with or without autoplay. `autoplay` and `mute` are the parameters of YouTube's player
  * (https://developers.google.com/youtube/player_parameters); other players use the same. Autoplay is always muted, because
  * browsers block it otherwise.
  */
-export function playerAddress(address: string, { autoplay }: { autoplay: boolean }): string {
-  const [beforeHash = "", hash] = address.split("#", 2);
+export function playerUrl(url: string, { autoplay }: { autoplay: boolean }): string {
+  const [beforeHash = "", hash] = url.split("#", 2);
   const [path = "", query] = beforeHash.split("?", 2);
   const parameters = new URLSearchParams(query);
   parameters.set("autoplay", autoplay ? "1" : "0");

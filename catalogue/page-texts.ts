@@ -42,7 +42,7 @@ const questionSchema = z.strictObject({
 const isInOrder = (hours: readonly { time: string }[]) =>
   hours.every(({ time }, index) => index === 0 || time > (hours[index - 1]?.time ?? ""));
 
-/** `content/landing.yaml`: what the Landing page says of a tour stop (clause L-1). */
+/** `content/landing.yaml`: the texts of the Landing page about a tour stop (clause L-1). */
 const landingSchema = z.strictObject({
   title: translatedLine("a stop in a line, in large letters", "One stop. Bitcoin, made simple.", { max: 60 }),
   opening: translatedLine(
@@ -88,7 +88,7 @@ const landingSchema = z.strictObject({
     .meta({ description: "the page's last section" }),
 });
 
-/** What the Landing page says. */
+/** The texts of the Landing page. */
 export type Landing = z.infer<typeof landingSchema>;
 
 const way = (what: string) =>
@@ -99,7 +99,7 @@ const way = (what: string) =>
     })
     .meta({ description: `how to ${what}` });
 
-/** `content/partners-page.yaml`: what the Partners page says of the ways to take part (clauses PA-2 to PA-4). */
+/** `content/partners-page.yaml`: the texts of the Partners page about ways to take part (clauses PA-2 to PA-4). */
 const partnersPageSchema = z.strictObject({
   description: translatedLine(
     "the page in a sentence, for search engines and previews",
@@ -112,7 +112,7 @@ const partnersPageSchema = z.strictObject({
   media: way("spread the word"),
 });
 
-/** What the Partners page says. */
+/** The texts of the Partners page. */
 export type PartnersPageText = z.infer<typeof partnersPageSchema>;
 
 /**

@@ -1,7 +1,7 @@
 import { glob } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { addressesWith, pageAddresses, pageModule, pageNames, pages } from "./pages.ts";
+import { pageModule, pageNames, pagePaths, pages, pathsWith } from "./pages.ts";
 
 test("every page in a folder below app/pages/ is in the list, and every page of the list has such a folder", async () => {
   const modules = await Array.fromAsync(glob("app/pages/*/*-page.tsx"));
@@ -10,11 +10,11 @@ test("every page in a folder below app/pages/ is in the list, and every page of 
 
 test("no two pages have the same address or name", () => {
   const names = Object.values(pages).map(({ name }) => name());
-  expect(new Set(pageAddresses()).size).toBe(pageAddresses().length);
+  expect(new Set(pagePaths()).size).toBe(pagePaths().length);
   expect(new Set(names).size).toBe(names.length);
 });
 
 test("X-1 search engines are told of Home, Events, Partners and Landing; the first two change with the events", () => {
-  expect(addressesWith("inSitemap")).toEqual(expect.arrayContaining(["/", "/events", "/partners", "/landing"]));
-  expect(addressesWith("showsEvents")).toEqual(expect.arrayContaining(["/", "/events"]));
+  expect(pathsWith("inSitemap")).toEqual(expect.arrayContaining(["/", "/events", "/partners", "/landing"]));
+  expect(pathsWith("showsEvents")).toEqual(expect.arrayContaining(["/", "/events"]));
 });

@@ -10,7 +10,7 @@ type ShownKind = PageContentKind | "site" | "phases" | "supporters";
 /** What the site knows of a page. */
 type Page = {
   /** Its path on the site, without a language. */
-  address: `/${string}`;
+  path: `/${string}`;
   /**
    * Its short name: in header, menu, footer and other links, and in the breadcrumb of search results. A function, because words
    * are read in the current language. The page's component sets its `<title>`, which may be longer.
@@ -24,23 +24,25 @@ type Page = {
   texts: readonly [own: PageContentKind | "site", ...others: ShownKind[]];
   /** Header, menu and footer link to it (clauses H-2, H-4 and F-1). */
   inNavigation?: true;
+  /** The footer alone links to it, instead of `inNavigation`. */
+  inFooter?: true;
   /**
-   * Search engines may keep it and messengers show it: it has structured data and a share picture. A page without this mark gives
-   * `PageHead` no path, so that it says `noindex`.
+   * Search engines may index it. It has structured data and a share picture. A page without this mark passes no path to
+   * `PageHead`, which then writes `noindex`.
    */
   inSitemap?: true;
-  /** It changes with the latest of the events. */
+  /** It shows events: in the sitemap, its last change is that of the events. */
   showsEvents?: true;
 };
 
 /**
- * Every page that the site has whatever its content is, by the name of its folder below `app/pages/`. Its module is
+ * The pages that do not depend on the content, by the names of their folders below `app/pages/`. The module of a page is
  * `app/pages/<name>/<name>-page.tsx`. Header, menu and footer have this order. A page whose first kind is in `page-texts.ts`
  * finds these texts in its data, as `texts`.
  */
 export const pages = {
   home: {
-    address: "/",
+    path: "/",
     name: () => words.pageHome,
     texts: ["site", "phases", "supporters"],
     inNavigation: true,
@@ -48,7 +50,7 @@ export const pages = {
     showsEvents: true,
   },
   events: {
-    address: "/events",
+    path: "/events",
     name: () => words.pageEvents,
     texts: ["site", "phases"],
     inNavigation: true,
@@ -56,15 +58,21 @@ export const pages = {
     showsEvents: true,
   },
   partners: {
-    address: "/partners",
+    path: "/partners",
     name: () => words.pagePartners,
     texts: ["partnersPage", "site"],
     inNavigation: true,
     inSitemap: true,
   },
-  landing: { address: "/landing", name: () => words.pageLanding, texts: ["landing", "site"], inSitemap: true },
-  /** What is shown, without a connection, in place of a page that was not kept: the one page that is kept from the start. */
-  offline: { address: "/offline", name: () => words.pageOffline, texts: ["site"] },
+  landing: {
+    path: "/landing",
+    name: () => words.pageLanding,
+    texts: ["landing", "site"],
+    inFooter: true,
+    inSitemap: true,
+  },
+  /** Shown without a connection, in place of a page that is not in the cache. The service worker caches this page in advance. */
+  offline: { path: "/offline", name: () => words.pageOffline, texts: ["site"] },
 } as const satisfies Record<string, Page>;
 
 export type PageName = keyof typeof pages;
@@ -72,7 +80,7 @@ export type PageName = keyof typeof pages;
 /** The names of all pages. */
 export const pageNames = Object.keys(pages) as PageName[];
 
-type Mark = "inNavigation" | "inSitemap" | "showsEvents";
+type Mark = "inNavigation" | "inFooter" | "inSitemap" | "showsEvents";
 
 /** The names of the pages with a mark. */
 export type PageWith<Name extends Mark> = {
@@ -84,14 +92,14 @@ export function pagesWith<Name extends Mark>(mark: Name): PageWith<Name>[] {
   return pageNames.filter((name): name is PageWith<Name> => mark in pages[name]);
 }
 
-/** The addresses of the pages with a mark. */
-export function addressesWith(mark: Mark): string[] {
-  return pagesWith(mark).map((name) => pages[name].address);
+/** The paths of the pages with a mark. */
+export function pathsWith(mark: Mark): string[] {
+  return pageNames.filter((name) => mark in pages[name]).map((name) => pages[name].path);
 }
 
-/** The addresses of all pages. */
-export function pageAddresses(): string[] {
-  return pageNames.map((name) => pages[name].address);
+/** The paths of all pages. */
+export function pagePaths(): string[] {
+  return pageNames.map((name) => pages[name].path);
 }
 
 /** The module of a page, as a path from the project's root; it is the id of the page's route too. */
@@ -99,8 +107,8 @@ export function pageModule<Name extends PageName>(name: Name): `app/pages/${Name
   return `app/pages/${name}/${name}-page.tsx`;
 }
 
-/** Where it says what the site keeps of its visitors: a section of the Landing page. */
-export const privacyAddress = `${pages.landing.address}#privacy`;
+/** The section about privacy on the Landing page. */
+export const privacyPath = `${pages.landing.path}#privacy`;
 
-/** Where it says how to hear of every new stop: a section of the Events page. */
-export const followAddress = `${pages.events.address}#follow`;
+/** The section with calendars and feeds on the Events page. */
+export const followPath = `${pages.events.path}#follow`;

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { address, line, link, namesInLanguages } from "./content-field.ts";
-import { isImageAddress } from "./links/web-address.ts";
-import { longestName, type PartnerEntry, partnerCategories } from "./partner.ts";
+import { line, link, namesInLanguages, urlOrEmail } from "./content-field.ts";
+import { isImageUrl } from "./links/http-url.ts";
+import { longestName, partnerCategories } from "./partner.ts";
 
-/** A picture that content names: from the web by https only, since browsers load no other on an https page. */
-const isLogoAddress = (text: string) => isImageAddress(text) && !/^http:/i.test(text);
+/** Whether a text is a logo's path or URL. A URL needs https, because browsers load no other pictures on an https page. */
+const isLogo = (text: string) => isImageUrl(text) && !/^http:/i.test(text);
 
 /** An entry of `content/partners.yaml`. */
 export const partnerEntrySchema = z.strictObject({
@@ -13,11 +13,8 @@ export const partnerEntrySchema = z.strictObject({
   category: z
     .enum(partnerCategories, `must be one of ${partnerCategories.join(", ")}`)
     .meta({ description: "the heading of the Partners page below which it is listed", examples: ["hosts"] }),
-  logo: address
-    .refine(
-      isLogoAddress,
-      "must be a web address (https://…) or a path on this site that begins with one slash (/images/…)",
-    )
+  logo: urlOrEmail
+    .refine(isLogo, "must be a web address (https://…) or a path on this site that begins with one slash (/images/…)")
     .meta({
       description:
         "its logo, square, SVG or PNG: /images/partners/ and the name of a picture in content/images/partners/, or an https:// address on a website in partnerLogoHosts",
@@ -25,4 +22,7 @@ export const partnerEntrySchema = z.strictObject({
       control: "logo",
     }),
   website: link("the partner's website, which its card opens", "https://banyan-club.example"),
-}) satisfies z.ZodType<PartnerEntry>;
+});
+
+/** A partner in `content/partners.yaml`, with its names in other languages by their codes. */
+export type PartnerEntry = z.infer<typeof partnerEntrySchema>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { translatedLine, wholeNumber } from "./content-field.ts";
+import { positiveInteger, translatedLine } from "./content-field.ts";
 import type { Translated } from "./translation.ts";
 
 /** The state of a phase: under way, over, or to come. */
@@ -8,7 +8,7 @@ const phaseStates = ["live", "concluded", "ahead"] as const;
 /** `content/phases/<id>.yaml`: a part of the tour, with a tab of its own on the Events page. */
 export const phaseSchema = z.strictObject({
   name: translatedLine("what the phase is called", "Phase 2", { max: 40 }),
-  number: wholeNumber("the phase's number, by which events and addresses name it", 2),
+  number: positiveInteger("the phase's number, by which events and addresses name it", 2),
   state: z
     .enum(phaseStates, { error: `must be one of ${phaseStates.join(", ")}` })
     .meta({ description: "live, concluded or ahead; one phase at most is live", examples: ["live"] }),
@@ -31,8 +31,8 @@ export const phaseSchema = z.strictObject({
 /** The content of a phase's file. */
 export type PhaseEntry = z.infer<typeof phaseSchema>;
 
-/** A phase of the tour, with every text that its file leaves to the site but its note. */
+/** A phase of the tour. Texts that its file leaves out have their defaults, except the note. */
 export type Phase = PhaseEntry & Translated & Record<"badge" | "emptyHeading" | "emptyText", string>;
 
-/** What rules need to know of a phase. */
+/** The fields of a phase that the rules need. */
 export type PhaseState = Pick<Phase, "number" | "state">;

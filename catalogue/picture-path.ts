@@ -20,7 +20,7 @@ export function isPicturePath(text: string): boolean {
   return isPictureName(path) && /^[a-z0-9][a-z0-9/_-]*\.[a-z]+$/i.test(path);
 }
 
-/** A picture's path that means "no picture yet" (clause C-3); forms and exports of other systems leave it behind. */
+/** A picture's path that means "no picture yet" (clause C-3). Exports of other systems contain it. */
 export const placeholderImagePath = "{token}";
 
 /** Whether an event has no picture: its `image` is absent, blank or the placeholder. */

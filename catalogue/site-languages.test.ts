@@ -7,16 +7,16 @@ test.each([
   ["/events", "/hi/events"],
   ["/landing#privacy", "/hi/landing#privacy"],
   ["/events/agra-2025.ics", "/hi/events/agra-2025.ics"],
-])("%s is the English URL of %s in Hindi, and both are split again", (address, inHindi) => {
-  expect(inLanguage(address, "en")).toBe(address);
-  expect(inLanguage(address, "hi")).toBe(inHindi);
-  expect(splitLanguage(address, ["en", "hi"])).toEqual({ language: "en", address });
-  expect(splitLanguage(inHindi, ["en", "hi"])).toEqual({ language: "hi", address });
+])("%s is the English URL of %s in Hindi, and both are split again", (path, inHindi) => {
+  expect(inLanguage(path, "en")).toBe(path);
+  expect(inLanguage(path, "hi")).toBe(inHindi);
+  expect(splitLanguage(path, ["en", "hi"])).toEqual({ language: "en", path });
+  expect(splitLanguage(inHindi, ["en", "hi"])).toEqual({ language: "hi", path });
 });
 
 test("what only begins like a language is none", () => {
-  for (const address of ["/history", "/hi-events", "/en/events", "/mr/events"])
-    expect(splitLanguage(address, ["en", "hi"])).toEqual({ language: "en", address });
+  for (const path of ["/history", "/hi-events", "/en/events", "/mr/events"])
+    expect(splitLanguage(path, ["en", "hi"])).toEqual({ language: "en", path });
 });
 
 test("Urdu, Kashmiri and Sindhi run from right to left, the other languages of India do not", () => {

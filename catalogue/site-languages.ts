@@ -1,5 +1,5 @@
 /** The language whose URLs have no language code. Content is written in it first. */
-export const firstLanguage = "en";
+export const defaultLanguage = "en";
 
 /** The scripts of the world's living languages that run from right to left (ISO 15924). */
 const fromRightToLeft = ["Arab", "Hebr", "Syrc", "Thaa", "Nkoo", "Adlm", "Rohg"];
@@ -11,27 +11,27 @@ export function directionOf(language: string): "ltr" | "rtl" {
 
 /** A language as pages and feeds name it to browsers: English as it is written in India. */
 export function languageTag(language: string): string {
-  return language === firstLanguage ? "en-IN" : language;
+  return language === defaultLanguage ? "en-IN" : language;
 }
 
 /** The prefix of every URL path in a language: empty in English, `/hi` in Hindi. */
 export function languagePrefix(language: string): string {
-  return language === firstLanguage ? "" : `/${language}`;
+  return language === defaultLanguage ? "" : `/${language}`;
 }
 
 /**
- * An address in a language: `/hi/events` for `/events`, `/hi` for `/`.
+ * A path in a language: `/hi/events` for `/events`, `/hi` for `/`.
  *
- * @param address a path of the site without a language, with query and fragment or without
+ * @param path a path of the site without a language, with query and fragment or without
  */
-export function inLanguage(address: string, language: string): string {
+export function inLanguage(path: string, language: string): string {
   const prefix = languagePrefix(language);
-  return prefix && /^\/(?=[?#]|$)/.test(address) ? prefix + address.slice(1) : prefix + address;
+  return prefix && /^\/(?=[?#]|$)/.test(path) ? prefix + path.slice(1) : prefix + path;
 }
 
-/** The language in which an address is, and the address without it. @param languages those that the site has */
-export function splitLanguage(address: string, languages: readonly string[]): { language: string; address: string } {
-  const [, language = "", rest = ""] = /^\/([^/?#]+)(.*)$/s.exec(address) ?? [];
-  if (language === firstLanguage || !languages.includes(language)) return { language: firstLanguage, address };
-  return { language, address: rest.startsWith("/") ? rest : `/${rest}` };
+/** The language in which a path is, and the path without it. @param languages those that the site has */
+export function splitLanguage(path: string, languages: readonly string[]): { language: string; path: string } {
+  const [, language = "", rest = ""] = /^\/([^/?#]+)(.*)$/s.exec(path) ?? [];
+  if (language === defaultLanguage || !languages.includes(language)) return { language: defaultLanguage, path };
+  return { language, path: rest.startsWith("/") ? rest : `/${rest}` };
 }

@@ -1,26 +1,21 @@
 import { z } from "zod";
 import {
-  address,
   indianTime,
   line,
   picture,
+  positiveInteger,
   reference,
   translatedLine,
   translatedParagraphs,
-  wholeNumber,
+  urlOrEmail,
 } from "./content-field.ts";
-import {
-  apiAddressMistake,
-  ownApiAddress,
-  playerAddressMistake,
-  siteAddressMistake,
-} from "./links/address-mistakes.ts";
+import { apiAddressMistake, apiPath, playerAddressMistake, siteAddressMistake } from "./links/address-mistakes.ts";
 import { isHost } from "./partner.ts";
 
 type MistakeOf = (text: string) => string | undefined;
 
-const addressWithout = (mistakeOf: MistakeOf, description: string, example: string) =>
-  address
+const checkedUrl = (mistakeOf: MistakeOf, description: string, example: string) =>
+  urlOrEmail
     .refine((text) => mistakeOf(text) === undefined, { error: ({ input }) => mistakeOf(String(input)) })
     .meta({ description, examples: [example] });
 
@@ -55,7 +50,7 @@ export const siteFileSchema = z.strictObject({
     "Reach 100,000+ Indians with Bitcoin knowledge by 2026.",
     { max: 120 },
   ),
-  missionYear: wholeNumber("the year of the mission", 2026),
+  missionYear: positiveInteger("the year of the mission", 2026),
   figures: z.strictObject({
     events: figure("how many events", "26"),
     attendees: figure("how many people came", "5000+"),
@@ -78,19 +73,19 @@ export const siteFileSchema = z.strictObject({
     .min(1)
     .max(6)
     .meta({ description: "one to six photographs, shown among the figures of Impact so far" }),
-  aftermovieAddress: addressWithout(
+  aftermovieAddress: checkedUrl(
     playerAddressMistake,
     "the address of the aftermovie's embedded player",
     "https://video.example/embed/1",
   ),
-  aftermoviePhase: wholeNumber("the number of the phase that the aftermovie shows, one of content/phases/", 1, {
+  aftermoviePhase: positiveInteger("the number of the phase that the aftermovie shows, one of content/phases/", 1, {
     refersTo: "phases",
   }).optional(),
   aftermoviePublished: indianTime(
     "when the aftermovie was published, for search engines",
     "2025-05-10 18:00",
   ).optional(),
-  contactAddress: address
+  contactAddress: urlOrEmail
     .refine((text) => z.email().safeParse(text).success, "is not an e-mail address")
     .meta({ description: "the e-mail address for partners", examples: ["namaste@yatra.example"] }),
   description: translatedParagraphs(
@@ -98,7 +93,7 @@ export const siteFileSchema = z.strictObject({
     "A tour of teachers across India.",
     { max: 300 },
   ),
-  copyrightYear: wholeNumber("the year in the copyright line", 2025),
+  copyrightYear: positiveInteger("the year in the copyright line", 2025),
   organiserName: line("the organising company's name", "Sahaj Labs", { max: 60, translated: "optional" }),
   organiserLogo: picture("the organiser's logo", "/images/firms/sahaj-labs.svg"),
   offlineReading: z
@@ -118,12 +113,12 @@ export const siteFileSchema = z.strictObject({
     .max(20)
     .default([])
     .meta({ description: "the websites from which partners' logos are shown", examples: [["cdn.example.org"]] }),
-  apiAddress: addressWithout(
+  apiAddress: checkedUrl(
     apiAddressMistake,
     "the base address of the partners API; ask a programmer before you change it",
-    ownApiAddress,
+    apiPath,
   ).meta({ label: "API address" }),
-  siteAddress: addressWithout(
+  siteAddress: checkedUrl(
     siteAddressMistake,
     "where the site is published, without a slash at the end; ask a programmer before you change it",
     "https://yatra.example",

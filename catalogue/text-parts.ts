@@ -1,7 +1,7 @@
 /** A piece of a text; `language` is the code (BCP 47) of the language that it is in, where that is not the text's own. */
 export type TextPart = { text: string; language?: string };
 
-/** The language that a paragraph in these letters is most likely in, where no one says it. */
+/** The most likely language of a paragraph in these letters. */
 const languages: [letters: RegExp, language: string][] = [
   [/\p{Script=Devanagari}/gu, "hi"],
   [/\p{Script=Gujarati}/gu, "gu"],
@@ -11,10 +11,10 @@ const languages: [letters: RegExp, language: string][] = [
 ];
 
 /**
- * A text in Latin letters that has paragraphs in the letters of Indian languages, as its pieces, so that these are read aloud
- * and set as what they are. Together the pieces are the text again.
+ * Splits a text in Latin letters that has paragraphs in Indian scripts, so that screen readers and fonts know the language of
+ * each piece. The joined pieces are the text.
  *
- * @returns undefined where it is all in one language, as nearly all texts are
+ * @returns undefined if the text is in one language, as nearly all texts are
  */
 export function textParts(text: string): TextPart[] | undefined {
   if (languageOf(text)) return undefined;
@@ -25,7 +25,7 @@ export function textParts(text: string): TextPart[] | undefined {
   return parts.some(({ language }) => language) ? parts : undefined;
 }
 
-/** Undefined where half of the letters at most are of one of these scripts. */
+/** The language of a text if more than half of its letters belong to one of these scripts. */
 function languageOf(text: string): string | undefined {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   return languages.find(

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { cutText, isOneLine, isShowable, isUnseen, printable } from "./visible-text.ts";
+import { isDisplayable, isInvisible, isOneLine, printable, truncate } from "./visible-text.ts";
 
 test.each(["", "a", " a ", "நாமுனா", "\u200Bа", "21", "•", "😀", "क्\u200D"])("%j is not unseen", (text) => {
-  expect(isUnseen(text)).toBe(false);
+  expect(isInvisible(text)).toBe(false);
 });
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   "\u0007",
   "\uFE0F",
 ])("%j is written, but unseen", (text) => {
-  expect(isUnseen(text)).toBe(true);
+  expect(isInvisible(text)).toBe(true);
 });
 
 test.each(["\n", "\r", "\r\n", "\v", "\f", "\u0085", "\u2028", "\u2029"])("%j ends a line", (end) => {
@@ -30,8 +30,10 @@ test.each(["", "a b", "a\tb", "a\u00A0b"])("%j is one line", (text) => {
 });
 
 test("pages can show no control character but tabs and line breaks, and no half of a character", () => {
-  expect(["\0", "\u001b", "\u007f", "\u0085", "\ud800"].some((character) => isShowable(`a${character}b`))).toBe(false);
-  expect(["\n", "\t", "\u00A0", "\u200D", "நி", "😀"].every((character) => isShowable(`a${character}b`))).toBe(true);
+  expect(["\0", "\u001b", "\u007f", "\u0085", "\ud800"].some((character) => isDisplayable(`a${character}b`))).toBe(
+    false,
+  );
+  expect(["\n", "\t", "\u00A0", "\u200D", "நி", "😀"].every((character) => isDisplayable(`a${character}b`))).toBe(true);
 });
 
 test("what would command a terminal, or turn what follows, is printed as an escape", () => {
@@ -40,13 +42,13 @@ test("what would command a terminal, or turn what follows, is printed as an esca
 });
 
 test("of the signs of direction those are refused that turn what follows, which no text of ours needs", () => {
-  expect(["\u202A", "\u202E", "\u2066", "\u2069"].some((sign) => isShowable(`a${sign}b`))).toBe(false);
-  expect(["", "اردو", "\u200Eabc", "\u200Fabc", "क्\u200D"].every(isShowable)).toBe(true);
+  expect(["\u202A", "\u202E", "\u2066", "\u2069"].some((sign) => isDisplayable(`a${sign}b`))).toBe(false);
+  expect(["", "اردو", "\u200Eabc", "\u200Fabc", "क्\u200D"].every(isDisplayable)).toBe(true);
 });
 
 test("a long text is cut after a word, without the mark that follows it, and a long word between characters", () => {
-  expect(cutText("One.\n\nTwo,  three.", 20)).toBe("One. Two, three.");
-  expect(cutText("One two, three", 8)).toBe("One two…");
-  expect(cutText("One, two", 7)).toBe("One…");
-  expect(cutText("🚂".repeat(9), 8)).toBe(`${"🚂".repeat(8)}…`);
+  expect(truncate("One.\n\nTwo,  three.", 20)).toBe("One. Two, three.");
+  expect(truncate("One two, three", 8)).toBe("One two…");
+  expect(truncate("One, two", 7)).toBe("One…");
+  expect(truncate("🚂".repeat(9), 8)).toBe(`${"🚂".repeat(8)}…`);
 });

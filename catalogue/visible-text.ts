@@ -2,7 +2,7 @@
 const unseen = /^(?:[\p{Z}\p{C}\s\u115F\u1160\u2800\u3164\uFFA0]|\p{Variation_Selector}|\u034F)+$/u;
 
 /** Whether a text consists of invisible characters only. */
-export function isUnseen(text: string): boolean {
+export function isInvisible(text: string): boolean {
   return unseen.test(text);
 }
 
@@ -38,12 +38,12 @@ export function printable(text: string): string {
  * Whether pages can show every character of a text: no control character such as NUL, no lone surrogate, and none that changes
  * the writing direction of what follows.
  */
-export function isShowable(text: string): boolean {
+export function isDisplayable(text: string): boolean {
   return !/\p{Surrogate}|(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u.test(text);
 }
 
 /** A text in one line, cut after a word if it has more than `longest` characters. */
-export function cutText(text: string, longest: number): string {
+export function truncate(text: string, longest: number): string {
   const line = text.replace(/\s+/g, " ").trim();
   const characters = [...line];
   if (characters.length <= longest) return line;

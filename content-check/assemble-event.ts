@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import { cityNameIn, nameForReaders } from "../catalogue/cities/city-names.ts";
+import { cityNameIn, localizedCityName } from "../catalogue/cities/city-names.ts";
 import type { Event, EventFile } from "../catalogue/event.ts";
 import { displayDate, displayTime } from "../catalogue/events/event-dates.ts";
-import { isOpen, statusOf } from "../catalogue/events/event-status.ts";
+import { canRegister, statusOf } from "../catalogue/events/event-status.ts";
 import { eventImage } from "../catalogue/picture-path.ts";
 import { isInEnglish, type Translated } from "../catalogue/translation.ts";
 import { words } from "../words/words.ts";
@@ -12,7 +12,7 @@ type Facts = Pick<Catalogue, "site" | "cities" | "language">;
 type File = EventFile & Translated;
 
 /**
- * The catalogue's event, made of its file.
+ * Makes an event of the catalogue from its file.
  *
  * @param file the event's file, translated
  * @param refersTo the speakers and sponsors that the file names
@@ -30,7 +30,7 @@ export function assembleEvent(
   return {
     ...(statusOf(file.status).online ? withoutTravel : rest),
     ...(image && { image }),
-    ...(registrationLink && isOpen(file.status) && { registrationLink }),
+    ...(registrationLink && canRegister(file.status) && { registrationLink }),
     _id: id,
     uuid: file.uuid ?? eventUuid(id),
     date: displayDate(file.starts),
@@ -56,8 +56,8 @@ export function eventUuid(id: string): string {
 }
 
 /**
- * The texts of an event that the site writes itself in the page's language: a title, where nobody has translated it, from the
- * tour's name and the city's; and the words for a place without an address.
+ * The texts that the site writes in the page's language: for a title without a translation, the names of the tour and the
+ * city; and the words for a place without an address.
  */
 function shownTexts(file: File, facts: Facts): PlaceFields & Pick<Event, "title" | "english"> {
   const ownTitle = isInEnglish(file, "title") ? tourAndCity(file.city, facts) : undefined;
@@ -77,11 +77,15 @@ function tourAndCity(city: string, { site, cities, language }: Facts): string | 
 
 type PlaceFields = Pick<Event, "venue" | "venueAddress" | "hasNoAddress">;
 
-/** The place of an event as pages, posters, feeds and calendars show it. The only decision about it: they all read these fields. */
+/** The place of an event. Pages, posters, feeds and calendars all read these fields. */
 function shownPlace({ city, status, venue, venueAddress }: File, facts: Facts): PlaceFields {
   const online = statusOf(status).online?.();
   if (online !== undefined) return { venue: online, venueAddress: online, hasNoAddress: true };
   if (venueAddress !== undefined) return { venue, venueAddress };
   const own = words.venueToBeAnnounced;
-  return { venue: own, venueAddress: [own, nameForReaders(city, facts)].join(words.listSeparator), hasNoAddress: true };
+  return {
+    venue: own,
+    venueAddress: [own, localizedCityName(city, facts)].join(words.listSeparator),
+    hasNoAddress: true,
+  };
 }

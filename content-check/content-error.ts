@@ -1,6 +1,6 @@
 import { printable } from "../catalogue/visible-text.ts";
 
-/** A mistake in the content or the words, or something worth knowing: where it is, what it is and how to correct it. */
+/** A mistake in the content or the words, or a note: where it is, what it is and how to correct it. */
 export type ContentProblem = {
   /** The file's path from the project's folder, with forward slashes. */
   file: string;

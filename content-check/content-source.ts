@@ -2,7 +2,7 @@ import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { z } from "zod";
 import { type ContentKind, type ContentOf, contentFileKinds, contentKinds } from "../catalogue/content-kinds.ts";
-import { firstLanguage } from "../catalogue/site-languages.ts";
+import { defaultLanguage } from "../catalogue/site-languages.ts";
 import { translationName } from "./translations/translation-files.ts";
 import { type ParsedFile, parseContentFile } from "./yaml/parse-content-file.ts";
 
@@ -31,11 +31,11 @@ export type ReadSource = { [Kind in ContentKind]: SourceFile<ContentOf<Kind>>[] 
   /** The names of the files in `content/film/`. */
   film: readonly string[];
   /** The files that belong to no kind, by their paths from the content folder. */
-  strays: string[];
+  unknownFiles: string[];
 };
 
 /** The content with the mistakes in the pictures that the site shows, by their paths; empty if nobody has inspected them. */
-export type ContentSource = ReadSource & { pictureFaults: ReadonlyMap<string, string> };
+export type ContentSource = ReadSource & { pictureMistakes: ReadonlyMap<string, string> };
 
 /** The content files of every kind, and the translated ones. */
 export function allFiles(source: ReadSource): SourceFile<unknown>[] {
@@ -46,7 +46,7 @@ export function allFiles(source: ReadSource): SourceFile<unknown>[] {
 export type Drafts = ReadonlyMap<string, string>;
 
 /**
- * Reads every file below the content folder on its own, good or bad.
+ * Reads every file below the content folder. Files with mistakes are read too.
  *
  * @param languages those whose translated files are read, by default all; of the others only the names are checked
  */
@@ -60,7 +60,7 @@ export async function readSource(
   const names = [...new Set([...(await filesBelow(folder)), ...texts.keys()])].sort();
   const read = async (name: string, about: Pick<SourceFile<unknown>, "kind" | "language" | "schema">) => {
     const text = texts.get(name) ?? (await readFile(path.join(folder, name), "utf8"));
-    const mayLack = about.language !== firstLanguage;
+    const mayLack = about.language !== defaultLanguage;
     const parsed = parseContentFile(`content/${name}`, text, about.schema, mayLack);
     return { ...parsed, ...about, id: path.posix.basename(name, ".yaml") };
   };
@@ -72,7 +72,7 @@ export async function readSource(
       for (const name of own) claimed.add(name);
       return [
         kind,
-        await Promise.all(own.map((name) => read(name, { kind, language: firstLanguage, schema }))),
+        await Promise.all(own.map((name) => read(name, { kind, language: defaultLanguage, schema }))),
       ] as const;
     }),
   );
@@ -91,7 +91,7 @@ export async function readSource(
     translations: await Promise.all(translations),
     images: new Set(below("images/")),
     film: below("film/"),
-    strays: names.filter((name) => !isMedium(name) && !claimed.has(name)),
+    unknownFiles: names.filter((name) => !isMedium(name) && !claimed.has(name)),
   };
 }
 

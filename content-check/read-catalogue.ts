@@ -3,7 +3,7 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import { type ContentValues, contentKinds, isFolder } from "../catalogue/content-kinds.ts";
 import { phaseFromEntry } from "../catalogue/events/shown-phase.ts";
 import { isLogo } from "../catalogue/picture-path.ts";
-import { firstLanguage } from "../catalogue/site-languages.ts";
+import { defaultLanguage } from "../catalogue/site-languages.ts";
 import { assembleEvent } from "./assemble-event.ts";
 import { contentMistakes, contentNotes } from "./checks/content-checks.ts";
 import { picturesUsed } from "./checks/picture-checks.ts";
@@ -40,7 +40,7 @@ type CheckedContent = {
 };
 
 /**
- * Reads and checks everything below the content folder: the only way to the content.
+ * Reads and checks everything below the content folder. Every program reads the content by this function.
  *
  * @param folder the content folder's path
  * @throws ContentError with every mistake at once, each with file, line, field and correction
@@ -48,8 +48,8 @@ type CheckedContent = {
 export async function readCheckedContent(folder: string, options: ReadOptions = {}): Promise<CheckedContent> {
   const { inspectPicture, drafts, now, languages } = options;
   const source = await readSource(folder, drafts, languages);
-  const pictureFaults = await faultsIn(folder, source, inspectPicture);
-  const problems = contentMistakes({ ...source, pictureFaults }, now);
+  const pictureMistakes = await pictureMistakesIn(folder, source, inspectPicture);
+  const problems = contentMistakes({ ...source, pictureMistakes }, now);
   if (problems.length > 0) throw new ContentError(problems);
   return {
     catalogueIn: (language) => assembleCatalogue(source, language),
@@ -63,7 +63,7 @@ export async function readCheckedContent(folder: string, options: ReadOptions = 
 export async function readCatalogue(
   folder: string,
   {
-    language = firstLanguage,
+    language = defaultLanguage,
     ...options
   }: Pick<ReadOptions, "drafts" | "inspectPicture"> & { language?: string | undefined } = {},
 ): Promise<Catalogue> {
@@ -71,8 +71,8 @@ export async function readCatalogue(
   return catalogueIn(language);
 }
 
-async function faultsIn(folder: string, source: ReadSource, inspectPicture: InspectPicture | undefined) {
-  const faults: ContentSource["pictureFaults"] & Map<string, string> = new Map();
+async function pictureMistakesIn(folder: string, source: ReadSource, inspectPicture: InspectPicture | undefined) {
+  const faults: ContentSource["pictureMistakes"] & Map<string, string> = new Map();
   if (!inspectPicture) return faults;
   const named = picturesUsed(contentFields(source));
   const shown = [...source.images].filter((image) => named.has(image));
@@ -87,7 +87,7 @@ async function faultsIn(folder: string, source: ReadSource, inspectPicture: Insp
 /** Makes the catalogue of content files without mistakes in a language, and makes that the current language. */
 function assembleCatalogue(english: ReadSource, language: string): Catalogue {
   setWordsOf(language);
-  const source = language === firstLanguage ? english : translateSource(english, language);
+  const source = language === defaultLanguage ? english : translateSource(english, language);
   const speakers = byId(source.speakers);
   const sponsors = byId(source.sponsors);
   const { speakers: _speakers, sponsors: _sponsors, ...values } = contentValues(source);
@@ -103,7 +103,7 @@ function assembleCatalogue(english: ReadSource, language: string): Catalogue {
   return {
     ...values,
     language,
-    ...(language !== firstLanguage && { words: reviewOfWords(language).translation }),
+    ...(language !== defaultLanguage && { words: reviewOfWords(language).translation }),
     site,
     phases: values.phases.map(phaseFromEntry).sort((a, b) => b.number - a.number),
     events: events.sort((a, b) => (a._id < b._id ? -1 : 1)),
@@ -126,7 +126,7 @@ function byId<Value>(files: readonly SourceFile<Value>[]): Map<string, Value> {
   return new Map(files.map(({ id, value }) => [id, present(value)]));
 }
 
-/** A value that the checks have found to exist. */
+/** A value that exists after the checks. */
 function present<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new TypeError("content was assembled before it was checked");
   return value;

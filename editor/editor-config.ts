@@ -1,6 +1,6 @@
 import type { CmsConfig, Collection, CollectionFile } from "@sveltia/cms";
 import { contentFileKinds, contentKinds, isFolder, type ContentKind as Kind } from "../catalogue/content-kinds.ts";
-import { eventAddress } from "../catalogue/links/own-address.ts";
+import { eventPath } from "../catalogue/links/site-paths.ts";
 import { elementOf, fieldsOf } from "../content-check/yaml/schema-fields.ts";
 import { type FormField, formFields, labelOf, singularOf } from "./form-fields.ts";
 
@@ -94,7 +94,7 @@ function folderOf(kind: Kind): Collection {
     ...(isOrdered && { reorder: { key: orderField } }),
     ...(isByYear && {
       path: "{{starts | date('YYYY')}}/{{slug}}",
-      preview_path: eventAddress("{{slug}}"),
+      preview_path: eventPath("{{slug}}"),
       summary: "{{title}} · {{starts}} · {{status}}",
       sortable_fields: { fields: ["starts", "title"], default: { field: "starts", direction: "descending" as const } },
     }),

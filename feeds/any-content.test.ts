@@ -76,7 +76,7 @@ function expectCalendar(text: string, events: readonly Event[]) {
 
 test(`X-4 the calendars of any event can be read, and hold it and nothing else (seed ${seed})`, () => {
   const property = fc.property(anyEvent, (event) => {
-    for (const { address, text } of calendarFiles(feedSite([event]))) {
+    for (const { path: address, text } of calendarFiles(feedSite([event]))) {
       expect(address).toMatch(/^(?:\/[\w.~%!'()*-]+)+\.ics$/);
       expect(address).not.toMatch(/\/\.|%2f|%5c|%00/i);
       if (address.startsWith("/events/")) expectCalendar(received(text), [event]);

@@ -2,9 +2,9 @@ import type { Event } from "../catalogue/event.ts";
 import { latestChange } from "../catalogue/events/event-lists.ts";
 import { statusInSentence } from "../catalogue/events/event-status.ts";
 import { isoWithOffset } from "../catalogue/events/event-time.ts";
-import { atomFeedAddress, ownAddress } from "../catalogue/links/own-address.ts";
+import { atomFeedPath, localizedPath } from "../catalogue/links/site-paths.ts";
 import { pages } from "../catalogue/pages.ts";
-import { firstLanguage, languageTag } from "../catalogue/site-languages.ts";
+import { defaultLanguage, languageTag } from "../catalogue/site-languages.ts";
 import { isInEnglish } from "../catalogue/translation.ts";
 import { words } from "../words/words.ts";
 import { eventPage, type FeedFile, type FeedSite } from "./feed-site.ts";
@@ -14,7 +14,7 @@ import { xmlText } from "./xml-text.ts";
 export function atomFeedFile(site: FeedSite): FeedFile {
   const { language, site: tour, events } = site.catalogue;
   const { siteAddress, productName, organiserName, description } = tour;
-  const page = siteAddress + ownAddress(pages.events.address);
+  const page = siteAddress + localizedPath(pages.events.path);
   // A feed without events has never changed: its time is the start of Unix time.
   const changed = latestChange(events) ?? "1970-01-01 05:30";
   const text = xmlText({
@@ -28,19 +28,19 @@ export function atomFeedFile(site: FeedSite): FeedFile {
       author: { name: organiserName, uri: siteAddress },
       icon: `${siteAddress}/favicon.ico`,
       link: [
-        { "@rel": "self", "@type": "application/atom+xml", "@href": siteAddress + ownAddress(atomFeedAddress) },
+        { "@rel": "self", "@type": "application/atom+xml", "@href": siteAddress + localizedPath(atomFeedPath) },
         { "@rel": "alternate", "@type": "text/html", "@href": page },
       ],
       entry: events.toSorted(lastChangedFirst).map((event) => entryOf(event, site)),
     },
   });
-  return { address: ownAddress(atomFeedAddress), text };
+  return { path: localizedPath(atomFeedPath), text };
 }
 
 function entryOf(event: Event, site: FeedSite) {
   const { date, time, venueAddress } = event;
   const language = (field: "title" | "description") =>
-    isInEnglish(event, field) ? { "@xml:lang": languageTag(firstLanguage) } : {};
+    isInEnglish(event, field) ? { "@xml:lang": languageTag(defaultLanguage) } : {};
   return {
     id: `urn:uuid:${event.uuid}`,
     title: { ...language("title"), "#text": event.title },

@@ -16,7 +16,7 @@ type Read = {
   title: string;
   text: string;
   place: string;
-  address: string;
+  path: string;
   status: string;
   starts: string;
   ends: string;
@@ -29,7 +29,7 @@ const expectedOf = (event: Event): Read => ({
   title: event.title,
   text: `${event.description}\n\n${siteAddress}/events/${event._id}`,
   place: event.venueAddress,
-  address: `${siteAddress}/events/${event._id}`,
+  path: `${siteAddress}/events/${event._id}`,
   status: "CONFIRMED",
   starts: instant(event.starts),
   ends: instant(event.ends),
@@ -57,7 +57,7 @@ function read(text: string): Read[] {
       title: event.summary,
       text: event.description,
       place: event.location,
-      address: String(component.getFirstPropertyValue("url")),
+      path: String(component.getFirstPropertyValue("url")),
       status: String(component.getFirstPropertyValue("status")),
       starts: inIndia(event.startDate),
       ends: inIndia(event.endDate),
@@ -69,9 +69,9 @@ function read(text: string): Read[] {
 
 const bySoonest = (a: Event, b: Event) => (a.starts + a._id < b.starts + b._id ? -1 : 1);
 
-test.each(calendarFiles(feedSite()))("$address has its events as the content has them", ({ address, text }) => {
+test.each(calendarFiles(feedSite()))("$path has its events as the content has them", ({ path, text }) => {
   const { events, cities } = feedSite().catalogue;
-  const member = /^\/calendars\/phase-(\d)|^\/calendars\/city-(.*)\.ics|^\/events\/(.*)\.ics/.exec(address);
+  const member = /^\/calendars\/phase-(\d)|^\/calendars\/city-(.*)\.ics|^\/events\/(.*)\.ics/.exec(path);
   const [, phase, slug, id] = member ?? [];
   const city = cities.find(({ name, aliases = [] }) => [name, ...aliases].some((own) => citySlug(own) === slug));
   const members = events
@@ -91,15 +91,15 @@ test.each([
 ])("an event that is %s stays in the calendar as %s", (status, expected, warning) => {
   const event = testEvent("trichy-2025", { status });
   const others = /phase-1|city-(?!trichy)/;
-  for (const { text } of calendarFiles(feedSite([event])).filter(({ address }) => !others.test(address))) {
+  for (const { text } of calendarFiles(feedSite([event])).filter(({ path }) => !others.test(path))) {
     const title = warning + event.title;
     const [entry] = read(text);
     expect(entry).toMatchObject({ uid: event.uuid, starts: instant(event.starts), status: expected, title });
-    expect(entry?.text).toBe([eventNotice(status)?.says, expectedOf(event).text].filter(Boolean).join("\n\n"));
+    expect(entry?.text).toBe([eventNotice(status)?.text, expectedOf(event).text].filter(Boolean).join("\n\n"));
   }
 });
 test("every calendar has its event files' addresses, once each", () => {
-  const addresses = calendarFiles(feedSite()).map(({ address }) => address);
+  const addresses = calendarFiles(feedSite()).map(({ path }) => path);
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(addresses).toEqual(
     expect.arrayContaining([

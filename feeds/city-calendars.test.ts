@@ -10,8 +10,8 @@ function cityCalendars(events: readonly Event[], names: readonly Pick<City, "nam
   const [city] = site.catalogue.cities;
   if (!city) throw new Error("the tests' content has no city");
   const cities = names.map((own) => ({ ...city, aliases: [], ...own }));
-  return calendarFiles({ ...site, catalogue: { ...site.catalogue, cities } }).flatMap(({ address, text }) => {
-    const [, slug] = /^\/calendars\/city-(.*)\.ics$/.exec(address) ?? [];
+  return calendarFiles({ ...site, catalogue: { ...site.catalogue, cities } }).flatMap(({ path, text }) => {
+    const [, slug] = /^\/calendars\/city-(.*)\.ics$/.exec(path) ?? [];
     const [, source] = /^SOURCE.*\/city-(.*)\.ics$/m.exec(text.replaceAll("\r\n ", "").replaceAll("\r", "")) ?? [];
     return slug === undefined ? [] : [[slug, source, text.split("BEGIN:VEVENT").length - 1]];
   });

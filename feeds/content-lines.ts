@@ -11,7 +11,7 @@ export type Property = {
   value: string;
 };
 
-/** Something between `BEGIN` and `END`: its properties, then what it holds. */
+/** A component between `BEGIN` and `END`: its properties, then its own components. */
 export type Component = { name: string; properties: readonly Property[]; components?: readonly Component[] };
 
 /** A property whose value is a text: commas, semicolons, backslashes and line breaks are escaped (RFC 5545, 3.3.11). */

@@ -1,8 +1,8 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { expect, test } from "vitest";
 import { isoWithOffset } from "../catalogue/events/event-time.ts";
-import { eventAddress } from "../catalogue/links/own-address.ts";
-import { addressesWith } from "../catalogue/pages.ts";
+import { eventPath } from "../catalogue/links/site-paths.ts";
+import { pathsWith } from "../catalogue/pages.ts";
 import { crawlerFiles } from "./crawler-files.ts";
 import { feedSite } from "./feed-site.fixture.ts";
 import type { FeedSite } from "./feed-site.ts";
@@ -12,12 +12,12 @@ const { siteAddress } = feedSite().catalogue.site;
 const cities = ["/events/city/delhi", "/events/city/सूरत"];
 
 function inEnglish({ catalogue: { events } }: FeedSite) {
-  const ofEvents = events.map(({ _id }) => eventAddress(_id));
-  return { language: "en", indexed: [...addressesWith("inSitemap"), ...cities, ...ofEvents] };
+  const ofEvents = events.map(({ _id }) => eventPath(_id));
+  return { language: "en", indexed: [...pathsWith("inSitemap"), ...cities, ...ofEvents] };
 }
 
-function fileOf(address: string, site = feedSite()): string {
-  return crawlerFiles({ ...site, versions: [inEnglish(site)] }).find((file) => file.address === address)?.text ?? "";
+function fileOf(path: string, site = feedSite()): string {
+  return crawlerFiles({ ...site, versions: [inEnglish(site)] }).find((file) => file.path === path)?.text ?? "";
 }
 
 test("X-1 the sitemap has every page, those of events and cities with the time of their last change", () => {
@@ -33,10 +33,10 @@ test("X-1 the sitemap has every page, those of events and cities with the time o
       .at(-1);
   const latest = latestOf(events);
   const inDelhi = latestOf(events.filter(({ city }) => city === "Delhi"));
-  const lists = addressesWith("showsEvents");
+  const lists = pathsWith("showsEvents");
   expect(urlset.url).toEqual([
-    ...addressesWith("inSitemap").map((address) => {
-      return { loc: siteAddress + address, ...(lists.includes(address) && { lastmod: latest }) };
+    ...pathsWith("inSitemap").map((path) => {
+      return { loc: siteAddress + path, ...(lists.includes(path) && { lastmod: latest }) };
     }),
     { loc: `${siteAddress}/events/city/delhi`, lastmod: inDelhi },
     { loc: `${siteAddress}/events/city/%E0%A4%B8%E0%A5%82%E0%A4%B0%E0%A4%A4` },

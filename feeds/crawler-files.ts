@@ -2,9 +2,9 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import { cityPages } from "../catalogue/cities/city-names.ts";
 import { latestChange } from "../catalogue/events/event-lists.ts";
 import { isoWithOffset } from "../catalogue/events/event-time.ts";
-import { cityAddress, eventAddress } from "../catalogue/links/own-address.ts";
-import { addressesWith } from "../catalogue/pages.ts";
-import { firstLanguage, inLanguage } from "../catalogue/site-languages.ts";
+import { cityPath, eventPath } from "../catalogue/links/site-paths.ts";
+import { pathsWith } from "../catalogue/pages.ts";
+import { defaultLanguage, inLanguage } from "../catalogue/site-languages.ts";
 import type { FeedFile } from "./feed-site.ts";
 import { xmlText } from "./xml-text.ts";
 
@@ -18,8 +18,8 @@ type CrawledSite = {
 export function crawlerFiles({ catalogue, versions }: CrawledSite): FeedFile[] {
   const robots = `User-agent: *\nAllow: /\n\nSitemap: ${catalogue.site.siteAddress}/sitemap.xml\n`;
   return [
-    { address: "/sitemap.xml", text: sitemap(catalogue, versions) },
-    { address: "/robots.txt", text: robots },
+    { path: "/sitemap.xml", text: sitemap(catalogue, versions) },
+    { path: "/robots.txt", text: robots },
   ];
 }
 
@@ -31,18 +31,18 @@ function sitemap(catalogue: Catalogue, versions: CrawledSite["versions"]): strin
   const { site } = catalogue;
   const changes = lastChanges(catalogue);
   const languagesOf = Map.groupBy(
-    versions.flatMap(({ language, indexed }) => indexed.map((address) => ({ address, language }))),
-    ({ address }) => address,
+    versions.flatMap(({ language, indexed }) => indexed.map((path) => ({ path, language }))),
+    ({ path }) => path,
   );
-  const url = (address: string, language: string) => {
-    const changed = changes.get(address);
+  const url = (path: string, language: string) => {
+    const changed = changes.get(path);
     return {
-      loc: site.siteAddress + encodeURI(inLanguage(address, language)),
+      loc: site.siteAddress + encodeURI(inLanguage(path, language)),
       ...(changed !== undefined && { lastmod: isoWithOffset(changed) }),
-      ...alternates(site.siteAddress, address, languagesOf.get(address) ?? []),
+      ...alternates(site.siteAddress, path, languagesOf.get(path) ?? []),
     };
   };
-  const urls = versions.flatMap(({ language, indexed }) => indexed.map((address) => url(address, language)));
+  const urls = versions.flatMap(({ language, indexed }) => indexed.map((path) => url(path, language)));
   const hasAlternates = urls.some((each) => "xhtml:link" in each);
   return xmlText({
     urlset: {
@@ -53,28 +53,28 @@ function sitemap(catalogue: Catalogue, versions: CrawledSite["versions"]): strin
   });
 }
 
-/** The last change of each page that shows events, by its address: the events' own pages, and the lists. */
+/** The last change of each page that shows events, by its path: the events' own pages, and the lists. */
 function lastChanges(catalogue: Catalogue) {
   const { events } = catalogue;
-  const lists = addressesWith("showsEvents").map((address) => [address, latestChange(events)] as const);
+  const lists = pathsWith("showsEvents").map((path) => [path, latestChange(events)] as const);
   const cities = cityPages(catalogue).map(({ city, slug }) => {
     const here = events.filter((event) => event.city === city);
-    return [cityAddress(slug), latestChange(here)] as const;
+    return [cityPath(slug), latestChange(here)] as const;
   });
-  return new Map([...lists, ...cities, ...events.map(({ _id, changed }) => [eventAddress(_id), changed] as const)]);
+  return new Map([...lists, ...cities, ...events.map(({ _id, changed }) => [eventPath(_id), changed] as const)]);
 }
 
 /**
  * The links to all languages of a page that search engines may keep, itself included, and to the one for any other language. Each
  * version lists the same links (https://developers.google.com/search/docs/specialty/international/localized-versions).
  */
-function alternates(siteAddress: string, address: string, versions: readonly { language: string }[]) {
+function alternates(siteAddress: string, path: string, versions: readonly { language: string }[]) {
   if (versions.length < 2) return {};
   const link = (hreflang: string, language: string) => ({
     "@rel": "alternate",
     "@hreflang": hreflang,
-    "@href": siteAddress + encodeURI(inLanguage(address, language)),
+    "@href": siteAddress + encodeURI(inLanguage(path, language)),
   });
   const links = versions.map(({ language }) => link(language, language));
-  return { "xhtml:link": [...links, link("x-default", firstLanguage)] };
+  return { "xhtml:link": [...links, link("x-default", defaultLanguage)] };
 }

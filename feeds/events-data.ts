@@ -1,7 +1,7 @@
 import type { Event } from "../catalogue/event.ts";
 import { soonestFirst } from "../catalogue/events/event-lists.ts";
 import { isoWithOffset } from "../catalogue/events/event-time.ts";
-import { eventCalendarAddress } from "../catalogue/links/own-address.ts";
+import { eventCalendarPath } from "../catalogue/links/site-paths.ts";
 import { eventPage, type FeedSite } from "./feed-site.ts";
 
 /** Raise it when a field is removed or changes its meaning, not for a new field. */
@@ -12,7 +12,7 @@ type PublishPicture = (image: string) => Promise<{ src: string }>;
 
 /**
  * `events.json`: every event, for other websites that list events; docs/feeds.md describes it.
- * Times have India's offset, pictures and pages are absolute addresses.
+ * Times have India's offset, pictures and pages are absolute URLs.
  *
  * @param picture publishes a picture of the content
  */
@@ -50,7 +50,7 @@ async function publicEvent(event: Event, site: FeedSite, picture: PublishPicture
     time: event.time,
     agenda: event.agenda,
     address: eventPage(site, event),
-    calendar: siteAddress + eventCalendarAddress(event._id),
+    calendar: siteAddress + eventCalendarPath(event._id),
     starts: isoWithOffset(event.starts),
     ends: isoWithOffset(event.ends),
     changed: isoWithOffset(event.changed),

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { statusInSentence } from "../catalogue/events/event-status.ts";
-import { firstLanguage } from "../catalogue/site-languages.ts";
+import { defaultLanguage } from "../catalogue/site-languages.ts";
 import { readCheckedContent } from "../content-check/read-catalogue.ts";
 import { isHidden, wordsLanguages } from "../content-check/words/read-words.ts";
 import { liveSite } from "../site-build/site-folders.ts";
 import { atomFeedFile } from "./atom-feed.ts";
 import { calendarFiles } from "./calendar-files.ts";
 
-const languages = wordsLanguages().filter((code) => !isHidden(code) && code !== firstLanguage);
+const languages = wordsLanguages().filter((code) => !isHidden(code) && code !== defaultLanguage);
 const { catalogueIn } = await readCheckedContent(liveSite.content, { languages });
 const pictureOf = (id: string) => `https://yatra.example/${id}.jpg`;
 

@@ -3,12 +3,12 @@ import { latestChange } from "../catalogue/events/event-lists.ts";
 import { eventNotice, statusOf, takesPlace, withStatus } from "../catalogue/events/event-status.ts";
 import { compactTime, type IndianTime, isoWithOffset } from "../catalogue/events/event-time.ts";
 import { placeOf } from "../catalogue/events/venue.ts";
-import { firstLanguage } from "../catalogue/site-languages.ts";
+import { defaultLanguage } from "../catalogue/site-languages.ts";
 import { isInEnglish } from "../catalogue/translation.ts";
 import { type Component, contentLines, textProperty } from "./content-lines.ts";
 import { eventPage, type FeedSite } from "./feed-site.ts";
 
-/** A calendar that people may follow, or the file of one event. */
+/** A calendar to subscribe to, or the file of one event. */
 export type Calendar = {
   name: string;
   /** The calendar's own absolute address. */
@@ -18,9 +18,9 @@ export type Calendar = {
   events: readonly Event[];
 };
 
-const zone = "Asia/Kolkata";
+const timeZone = "Asia/Kolkata";
 
-/** How often those who follow a calendar may look whether it has changed. */
+/** How often calendar programs should refresh a subscription. */
 const refreshInterval = "PT6H";
 
 /**
@@ -43,7 +43,7 @@ export function tourCalendar({ name, source, page, events }: Calendar, site: Fee
       textProperty("X-WR-CALDESC", description),
       { name: "URL", value: page },
       { name: "SOURCE;VALUE=URI", value: source },
-      ...(changed === undefined ? [] : [{ name: "LAST-MODIFIED", value: universal(changed) }]),
+      ...(changed === undefined ? [] : [{ name: "LAST-MODIFIED", value: utc(changed) }]),
       { name: "REFRESH-INTERVAL;VALUE=DURATION", value: refreshInterval },
       { name: "X-PUBLISHED-TTL", value: refreshInterval },
     ],
@@ -54,7 +54,7 @@ export function tourCalendar({ name, source, page, events }: Calendar, site: Fee
 /** India has had one time, and no summer time, since 1945. */
 const indianTimeZone: Component = {
   name: "VTIMEZONE",
-  properties: [{ name: "TZID", value: zone }],
+  properties: [{ name: "TZID", value: timeZone }],
   components: [
     {
       name: "STANDARD",
@@ -75,30 +75,30 @@ function eventComponent(event: Event, site: FeedSite): Component {
     name: "VEVENT",
     properties: [
       { name: "UID", value: event.uuid },
-      { name: "DTSTAMP", value: universal(event.changed) },
-      { name: "LAST-MODIFIED", value: universal(event.changed) },
-      { name: "SEQUENCE", value: String(revision(event.changed)) },
-      { name: `DTSTART;TZID=${zone}`, value: compactTime(event.starts) },
-      { name: `DTEND;TZID=${zone}`, value: compactTime(event.ends) },
+      { name: "DTSTAMP", value: utc(event.changed) },
+      { name: "LAST-MODIFIED", value: utc(event.changed) },
+      { name: "SEQUENCE", value: String(sequenceNumber(event.changed)) },
+      { name: `DTSTART;TZID=${timeZone}`, value: compactTime(event.starts) },
+      { name: `DTEND;TZID=${timeZone}`, value: compactTime(event.ends) },
       textProperty(`SUMMARY${languageOf(event, site)}`, withStatus(event.status, event.title)),
-      textProperty("DESCRIPTION", [...(notice ? [notice.says] : []), event.description, page].join("\n\n")),
+      textProperty("DESCRIPTION", [...(notice ? [notice.text] : []), event.description, page].join("\n\n")),
       textProperty("LOCATION", placeOf(event).whole),
       { name: "URL", value: page },
       { name: "IMAGE;VALUE=URI;DISPLAY=BADGE;FMTTYPE=image/jpeg", value: site.pictureOf(event._id) },
-      { name: "STATUS", value: statusOf(event.status).calendar },
+      { name: "STATUS", value: statusOf(event.status).calendarStatus },
       { name: "TRANSP", value: takesPlace(event.status) ? "OPAQUE" : "TRANSPARENT" },
     ],
   };
 }
 
-/** Programs take a calendar for English; of one in another language each event says in which language its own words are. */
+/** Programs assume English. In a calendar in another language, each event names the language of its title. */
 function languageOf(event: Event, { catalogue: { language } }: FeedSite): string {
-  if (language === firstLanguage) return "";
-  return `;LANGUAGE=${isInEnglish(event, "title") ? firstLanguage : language}`;
+  if (language === defaultLanguage) return "";
+  return `;LANGUAGE=${isInEnglish(event, "title") ? defaultLanguage : language}`;
 }
 
-/** The same moment in universal time: `20250928T043000Z`. */
-function universal(time: IndianTime): string {
+/** The same moment in UTC: `20250928T043000Z`. */
+function utc(time: IndianTime): string {
   return new Date(isoWithOffset(time)).toISOString().replace(/[-:]|\.000/g, "");
 }
 
@@ -106,7 +106,7 @@ function universal(time: IndianTime): string {
  * The number of an event's revision: minutes since 2020, so that a later change has a higher one and nobody has to
  * count. 0 for an earlier change.
  */
-function revision(changed: IndianTime): number {
+function sequenceNumber(changed: IndianTime): number {
   const minutes = (Date.parse(isoWithOffset(changed)) - Date.UTC(2020, 0, 1)) / 60_000;
   return Math.max(0, minutes);
 }

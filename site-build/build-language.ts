@@ -1,17 +1,17 @@
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { cityPages } from "../catalogue/cities/city-names.ts";
 import {
-  cityAddress,
-  eventAddress,
-  eventCalendarAddress,
-  eventsDataAddress,
+  cityPath,
+  eventCalendarPath,
+  eventPath,
+  eventsDataPath,
   formerEventRedirects,
-  ownAddress,
+  localizedPath,
   phaseRedirects,
-} from "../catalogue/links/own-address.ts";
+} from "../catalogue/links/site-paths.ts";
 import { hasOwnPage, isIndexed, pageTranslation } from "../catalogue/page-translations.ts";
-import { addressesWith, pageAddresses } from "../catalogue/pages.ts";
-import { firstLanguage } from "../catalogue/site-languages.ts";
+import { pagePaths, pathsWith } from "../catalogue/pages.ts";
+import { defaultLanguage } from "../catalogue/site-languages.ts";
 import { atomFeedFile } from "../feeds/atom-feed.ts";
 import { calendarFiles } from "../feeds/calendar-files.ts";
 import { eventsData } from "../feeds/events-data.ts";
@@ -29,7 +29,7 @@ import { prerenderSite, type Renderer } from "./prerender/prerender-site.ts";
 import { type SharePictures, writeSharePictures } from "./share-pictures/share-pictures.ts";
 import { writeAsset, writeSiteFile } from "./write-asset.ts";
 
-/** What all languages' pages are made with. */
+/** What the pages of every language are built from. */
 export type SiteParts = {
   siteFolder: string;
   bundle: SiteBundle;
@@ -46,12 +46,12 @@ export type SiteParts = {
   film: PublishedFilm | null;
 };
 
-/** What is to be known of the pages of one language once they are written. */
+/** The result of building one language. */
 export type LanguageSite = {
   language: string;
   /** The language's URLs that redirect to others. */
   redirects: Redirect[];
-  /** The addresses, without a language, of the pages that search engines may keep. */
+  /** The paths, without a language, of the pages that search engines may index. */
   indexed: string[];
   sharePictures: SharePictures;
 };
@@ -72,30 +72,29 @@ export async function buildLanguage(catalogue: Catalogue, parts: SiteParts): Pro
   const pictureOf = (eventId: string) => `${site.siteAddress}${sharePictures.get(`event/${eventId}`)}`;
   const feeds = { catalogue, pictureOf };
   const forSearch = [
-    ...addressesWith("inSitemap"),
-    ...cityPages(catalogue).map(({ slug }) => cityAddress(slug)),
-    ...events.filter(hasOwnPage).map(({ _id }) => eventAddress(_id)),
+    ...pathsWith("inSitemap"),
+    ...cityPages(catalogue).map(({ slug }) => cityPath(slug)),
+    ...events.filter(hasOwnPage).map(({ _id }) => eventPath(_id)),
   ];
-  const indexed = forSearch.filter((address) => isIndexed(pageTranslation(address, catalogue)));
+  const indexed = forSearch.filter((page) => isIndexed(pageTranslation(page, catalogue)));
   await prerenderSite({
     ...parts,
     ...bundle,
     content,
     styles: await writeStyles(catalogue, parts),
     dataFolder: folder,
-    addresses: [...new Set([...forSearch, ...pageAddresses()])],
-    policyAddresses: site,
-    structuredData: (address) =>
-      indexed.includes(address)
-        ? scriptText(structuredData(address, { ...feeds, organiserLogo: content.site.site.organiserLogo.src, film }))
+    paths: [...new Set([...forSearch, ...pagePaths()])],
+    policyUrls: site,
+    structuredData: (page) =>
+      indexed.includes(page)
+        ? scriptText(structuredData(page, { ...feeds, organiserLogo: content.site.site.organiserLogo.src, film }))
         : undefined,
   });
   // For programs, and in the first language only; people read the texts of the others.
-  const data =
-    language === firstLanguage ? [{ address: eventsDataAddress, text: await eventsData(feeds, picture) }] : [];
-  for (const { address, text } of [...calendarFiles(feeds), atomFeedFile(feeds), ...data])
-    await writeSiteFile(siteFolder, decodeURIComponent(address), text);
-  await writeSiteFile(siteFolder, ownAddress("/site.webmanifest"), manifestText(site));
+  const data = language === defaultLanguage ? [{ path: eventsDataPath, text: await eventsData(feeds, picture) }] : [];
+  for (const { path, text } of [...calendarFiles(feeds), atomFeedFile(feeds), ...data])
+    await writeSiteFile(siteFolder, decodeURIComponent(path), text);
+  await writeSiteFile(siteFolder, localizedPath("/site.webmanifest"), manifestText(site));
   return { language, redirects: redirectsOf(catalogue), indexed, sharePictures };
 }
 
@@ -104,14 +103,14 @@ function redirectsOf(catalogue: Catalogue): Redirect[] {
   const { events, phases } = catalogue;
   const inEnglish = events
     .filter((event) => !hasOwnPage(event))
-    .flatMap(({ _id }) => [eventAddress(_id), eventCalendarAddress(_id)])
-    .map((address) => ({ from: ownAddress(address), to: address }));
+    .flatMap(({ _id }) => [eventPath(_id), eventCalendarPath(_id)])
+    .map((page) => ({ from: localizedPath(page), to: page }));
   const cities = cityPages(catalogue).flatMap(({ slug, otherSlugs }) =>
-    otherSlugs.map((other) => ({ from: cityAddress(other), to: cityAddress(slug) })),
+    otherSlugs.map((other) => ({ from: cityPath(other), to: cityPath(slug) })),
   );
   const others = [...phaseRedirects(phases), ...cities].map(({ from, to }) => ({
-    from: ownAddress(from),
-    to: ownAddress(to),
+    from: localizedPath(from),
+    to: localizedPath(to),
   }));
   return [...inEnglish, ...others, ...formerEventRedirects(events)];
 }
@@ -119,10 +118,10 @@ function redirectsOf(catalogue: Catalogue): Redirect[] {
 /** Writes the stylesheets of a language. */
 async function writeStyles(catalogue: Catalogue, { siteFolder, bundle }: SiteParts) {
   const { all, otherLanguages } = bundle.styles;
-  const text = all + (catalogue.language === firstLanguage ? "" : otherLanguages) + tourMapStyle(catalogue);
+  const text = all + (catalogue.language === defaultLanguage ? "" : otherLanguages) + tourMapStyle(catalogue);
   return {
     text,
-    address: await writeAsset(siteFolder, "style.css", text),
+    url: await writeAsset(siteFolder, "style.css", text),
     fonts: await siteFonts(catalogue, (name, font) => writeAsset(siteFolder, name, font)),
   };
 }

@@ -2,7 +2,7 @@ import { glob, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { offlinePath } from "../app/offline/cache-rules.ts";
-import { firstLanguage, inLanguage, languagePrefix } from "../catalogue/site-languages.ts";
+import { defaultLanguage, inLanguage, languagePrefix } from "../catalogue/site-languages.ts";
 import { readCheckedContent } from "../content-check/read-catalogue.ts";
 import { languageData, setWordsOf, wordsLanguages } from "../content-check/words/read-words.ts";
 import { writeTypes } from "../content-check/words/write-types.ts";
@@ -12,7 +12,7 @@ import { buildLanguage, type LanguageSite } from "./build-language.ts";
 import { bundleServer, bundleSite } from "./bundle/bundle-site.ts";
 import { bundleWorker } from "./bundle/bundle-worker.ts";
 import { bundlerRecords, writeLicences } from "./bundle/licences.ts";
-import { offlineFiles, pageAddress } from "./bundle/page-assets.ts";
+import { offlineFiles, pagePath } from "./bundle/page-assets.ts";
 import { compressSite } from "./compress-site.ts";
 import { removeUnusedFiles } from "./file-cache.ts";
 import { writeFilmPage } from "./film/film-page.ts";
@@ -29,8 +29,8 @@ import type { SiteFolders } from "./site-folders.ts";
 const languageNames = new Intl.DisplayNames("en", { type: "language" });
 
 /**
- * Builds the whole site beside its output folder, then puts it there: the site of each language, what is of no language,
- * compressed copies, and the server.
+ * Builds the whole site beside its output folder, then puts it there: the pages of each language, the files that all
+ * languages share, compressed copies, and the server.
  *
  * @param release is written into `release.json` beside the site
  * @throws ContentError when the content or a language's words have mistakes; an earlier build stays as it is
@@ -43,7 +43,7 @@ export async function buildSite({ content, output }: SiteFolders, release: Relea
   });
 }
 
-/** Says in the log what the build does now. */
+/** Logs a step of the build. */
 function begin(step: string): void {
   console.error(`${step} …`);
 }
@@ -53,7 +53,7 @@ async function makeSite(content: string, nextFolder: string): Promise<void> {
   for (const language of languages) languageData(language);
   writeTypes();
   const { catalogueIn } = await readCheckedContent(content, { inspectPicture });
-  const catalogue = catalogueIn(firstLanguage);
+  const catalogue = catalogueIn(defaultLanguage);
   const { site } = catalogue;
   const siteFolder = path.join(nextFolder, "client");
   const rendererFolder = path.join(nextFolder, "renderer");
@@ -72,9 +72,9 @@ async function makeSite(content: string, nextFolder: string): Promise<void> {
     begin(`Making the pages in ${languageNames.of(language)}`);
     sites.push(await buildLanguage(catalogueIn(language), { ...parts, english: sites[0]?.sharePictures }));
   }
-  setWordsOf(firstLanguage);
-  for (const { address, text } of crawlerFiles({ catalogue, versions: sites }))
-    await writeFile(path.join(siteFolder, address), text);
+  setWordsOf(defaultLanguage);
+  for (const { path: urlPath, text } of crawlerFiles({ catalogue, versions: sites }))
+    await writeFile(path.join(siteFolder, urlPath), text);
   const { src: organiserLogo } = await picture(site.organiserLogo);
   const offlinePages = languages.map((language) => {
     const files = offlineFiles(inLanguage(offlinePath, language), bundle.manifest);
@@ -82,7 +82,7 @@ async function makeSite(content: string, nextFolder: string): Promise<void> {
   });
   await bundleWorker({ siteFolder, offlineFiles: Object.fromEntries(offlinePages), site });
   await writeLicences(siteFolder);
-  const pages = (await Array.fromAsync(glob("**/*.html", { cwd: siteFolder }), pageAddress)).sort();
+  const pages = (await Array.fromAsync(glob("**/*.html", { cwd: siteFolder }), pagePath)).sort();
   const redirects = sites.flatMap((each) => each.redirects);
   const rewrites = await writePartnerFiles(siteFolder, catalogue, picture);
   await writeHostFiles(siteFolder, { pages, redirects, rewrites, siteAddress: site.siteAddress });

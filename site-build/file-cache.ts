@@ -7,13 +7,13 @@ function cacheFolder(): string {
   return process.env.SITE_CACHE ?? "node_modules/.cache/site-build";
 }
 
-/** Files that no build has used for so many days are removed. */
+/** Files that no build has used for this many days are removed. */
 const days = 14;
 
 /**
  * Returns the path of a cached file. If there is none, it is made. Two builds at once do not disturb each other.
  *
- * @param name tells the content and the settings apart that the file is made from
+ * @param name a key of the content and the settings from which the file is made
  */
 export async function cachedFile(name: string, make: () => Promise<Uint8Array>): Promise<string> {
   const file = path.resolve(cacheFolder(), name);

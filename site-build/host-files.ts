@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { ownApiAddress } from "../catalogue/links/address-mistakes.ts";
-import { cityAddress, eventsDataAddress } from "../catalogue/links/own-address.ts";
+import { apiPath } from "../catalogue/links/address-mistakes.ts";
+import { cityPath, eventsDataPath } from "../catalogue/links/site-paths.ts";
 
 /** The response headers for a path, in which one `*` matches any text. */
 export type HeaderRule = { path: string; headers: Readonly<Record<string, string>> };
@@ -50,7 +50,7 @@ const partnersCacheControl = "public, max-age=60, stale-while-revalidate=600, st
  */
 export async function writeHostFiles(siteFolder: string, site: HostedSite): Promise<void> {
   await writeFile(path.join(siteFolder, "_headers"), headersFile(headerRules(site)));
-  const toCities = ({ to }: Redirect) => to.includes(cityAddress(""));
+  const toCities = ({ to }: Redirect) => to.includes(cityPath(""));
   // Some hosts read a limited number of lines: the other names of cities, of which there are many, come last.
   const redirects = site.redirects.toSorted((a, b) => Number(toCities(a)) - Number(toCities(b)));
   const lines = [
@@ -85,11 +85,11 @@ function headerRules({ pages, siteAddress }: HostedSite): HeaderRule[] {
     },
     // Some hosts would let browsers keep it for days, and old data would then replace new words when a page is hydrated.
     { path: "/data/*", headers: { "Cache-Control": "no-cache" } },
-    { path: `${ownApiAddress}/*`, headers: readableByAll },
-    { path: `${ownApiAddress}/partners*`, headers: { "Cache-Control": partnersCacheControl } },
+    { path: `${apiPath}/*`, headers: readableByAll },
+    { path: `${apiPath}/partners*`, headers: { "Cache-Control": partnersCacheControl } },
     { path: "/*.ics", headers: readableByAll },
     { path: "/*.atom", headers: readableByAll },
-    { path: eventsDataAddress, headers: readableByAll },
+    { path: eventsDataPath, headers: readableByAll },
   ];
 }
 

@@ -5,7 +5,7 @@ import type { Site } from "../catalogue/site.ts";
 export type InlineTexts = { scripts: readonly string[]; styles: readonly string[] };
 
 /** The URLs and hosts outside the site that pages may request. */
-export type PolicyAddresses = Pick<Site, "apiAddress" | "aftermovieAddress" | "partnerLogoHosts">;
+export type PolicyUrls = Pick<Site, "apiAddress" | "aftermovieAddress" | "partnerLogoHosts">;
 
 /**
  * Returns the `<meta>` element with a page's content security policy. The policy allows only what the site needs, and
@@ -15,7 +15,7 @@ export type PolicyAddresses = Pick<Site, "apiAddress" | "aftermovieAddress" | "p
  */
 export function policyElement(
   { scripts, styles }: InlineTexts,
-  { apiAddress, aftermovieAddress, partnerLogoHosts }: PolicyAddresses,
+  { apiAddress, aftermovieAddress, partnerLogoHosts }: PolicyUrls,
 ): string {
   const api = sourceOf(apiAddress);
   const directives = {

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { PartnerEntry } from "../catalogue/partner.ts";
+import type { PartnerEntry } from "../catalogue/partner-schemas.ts";
 import { writePartnerFiles } from "./partner-files.ts";
 
 let folder: string;

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import { ownApiAddress } from "../catalogue/links/address-mistakes.ts";
-import { type Partner, type PartnerEntry, partnerCategories } from "../catalogue/partner.ts";
+import { apiPath } from "../catalogue/links/address-mistakes.ts";
+import { type Partner, partnerCategories } from "../catalogue/partner.ts";
+import type { PartnerEntry } from "../catalogue/partner-schemas.ts";
 import { ownPicture } from "../catalogue/picture-path.ts";
 import { nameKey } from "../catalogue/visible-text.ts";
 import type { Redirect } from "./host-files.ts";
@@ -24,12 +25,12 @@ export async function partnerAnswers(
   });
   const lists = await Promise.all(made);
   return new Map<string, unknown>([
-    [`${ownApiAddress}/partners`, Object.fromEntries(lists)],
-    ...lists.map(([category, list]) => [`${ownApiAddress}/partners/category/${category}`, list] as const),
+    [`${apiPath}/partners`, Object.fromEntries(lists)],
+    ...lists.map(([category, list]) => [`${apiPath}/partners/category/${category}`, list] as const),
   ]);
 }
 
-/** A partner as the API answers it. The id is made of what tells partners apart, so that it is the same in every build. */
+/** A partner in the API's response. The id is a hash of category and name, so that it is the same in every build. */
 async function answered(
   { name, category, logo, website }: PartnerEntry,
   picture: DataParts["picture"],
@@ -52,7 +53,7 @@ export async function writePartnerFiles(
   { site, partners }: Pick<Catalogue, "partners"> & { site: Pick<Catalogue["site"], "apiAddress"> },
   picture: DataParts["picture"],
 ): Promise<Redirect[]> {
-  if (site.apiAddress !== ownApiAddress) return [];
+  if (site.apiAddress !== apiPath) return [];
   const answers = [...(await partnerAnswers(partners, picture))].map(async ([from, answer]) => {
     const to = `${from}.json`;
     await writeSiteFile(siteFolder, to, JSON.stringify(answer));

@@ -1,4 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import postcss from "postcss";
 import { expect, test } from "vitest";
 import { unsupportedStyles } from "./support/style-support.ts";
 
@@ -10,6 +12,23 @@ test("no stylesheet needs what a promised browser lacks", () => {
     unsupportedStyles(readFileSync(sheet, "utf8")).map(({ line, text }) => `${sheet}:${line}: ${text}`),
   );
   expect(faults).toEqual([]);
+});
+
+test("every stylesheet is imported, so that its rules reach the pages", () => {
+  const lists = ["app/styles/site.css", "app/styles/other-languages.css"];
+  const imported = lists.flatMap((list) => {
+    const found: string[] = [];
+    postcss.parse(readFileSync(list, "utf8")).walkAtRules("import", ({ params }) => {
+      found.push(path.join(path.dirname(list), /^"(.+?)"/.exec(params)?.[1] ?? ""));
+    });
+    return found;
+  });
+  // The build puts the rules of the fallback fonts into each page.
+  const others = globSync("app/**/*.css", { exclude: [...lists, "app/styles/*fallback-fonts.css"] });
+  expect(
+    others.filter((sheet) => !imported.includes(sheet)),
+    "list these in app/styles/site.css",
+  ).toEqual([]);
 });
 
 test.each([

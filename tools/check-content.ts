@@ -3,13 +3,11 @@
  * once; exits 1 if there are any. Also prints what else is worth knowing. GitHub's checks show each at its line too. Writes the
  * types by which the type check knows the words.
  */
-import path from "node:path";
-import { firstLanguage } from "../catalogue/site-languages.ts";
+import { defaultLanguage } from "../catalogue/site-languages.ts";
 import { annotationText, ContentError, type ContentProblem, problemText } from "../content-check/content-error.ts";
 import { readCheckedContent } from "../content-check/read-catalogue.ts";
 import { reviewOfWords } from "../content-check/translations/review-words.ts";
-import { languageData, readWords, wordsLanguages } from "../content-check/words/read-words.ts";
-import { unusedWords } from "../content-check/words/unused-words.ts";
+import { languageData, wordsLanguages } from "../content-check/words/read-words.ts";
 import { writeTypes } from "../content-check/words/write-types.ts";
 import { inspectPicture } from "../site-build/pictures/publish-picture.ts";
 import { liveSite } from "../site-build/site-folders.ts";
@@ -24,13 +22,9 @@ for (const language of wordsLanguages()) {
   await collect(() => reviewOfWords(language));
 }
 await collect(async () => {
-  const unused = await unusedWords(readWords(), path.join(import.meta.dirname, ".."));
-  if (unused.length > 0) throw new ContentError(unused);
-});
-await collect(async () => {
   const read = await readCheckedContent(liveSite.content, { inspectPicture, now: new Date() });
   notes.push(...read.notes);
-  const { events, supporters, cities, partners } = read.catalogueIn(firstLanguage);
+  const { events, supporters, cities, partners } = read.catalogueIn(defaultLanguage);
   const counts = `${events.length} events, ${supporters.length} supporters, ${cities.length} cities, ${partners.length} partners`;
   if (mistakes.size === 0) console.log(`The content is in order: ${counts}; words in ${wordsLanguages().join(", ")}.`);
 });

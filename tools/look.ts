@@ -35,7 +35,7 @@ async function look({ against, only }: { against: string; only: string }): Promi
   if (!(await photograph(before, ["--update-snapshots=all", "--reporter=line", `--grep=${only}`])))
     throw new Refusal(`${against} has no such state, or one that cannot be reached: the reason is above.`);
   console.log("Comparing the working tree with them …");
-  const isSame = await photograph(path.resolve("build/client"), ["--reporter=line,html", `--grep=${only}`]);
+  const isSame = await photograph(path.resolve("build/client"), [`--grep=${only}`]);
   console.log(isSame ? "No state differs." : "What differs is side by side in build/look/index.html.");
   if (!isSame) process.exitCode = 2;
 }

@@ -8,7 +8,7 @@ import path from "node:path";
 import { Command } from "commander";
 import { chromium } from "playwright";
 import type { Event } from "../catalogue/event.ts";
-import { isOpen } from "../catalogue/events/event-status.ts";
+import { canRegister } from "../catalogue/events/event-status.ts";
 import { readCatalogue } from "../content-check/read-catalogue.ts";
 import { Refusal } from "../editor/refusal.ts";
 import { printPage, printPoster } from "../site-build/print-posters/print-poster.ts";
@@ -43,7 +43,7 @@ function chosen(ids: readonly string[]): Event[] {
   const unknown = ids.filter((id) => !catalogue.events.some(({ _id }) => _id === id));
   if (unknown.length > 0)
     exitOnMistake(new Refusal(`There is no event named ${unknown.join(", ")}: write a file's name without .yaml.`));
-  const wanted = ({ _id, status }: Event) => (ids.length > 0 ? ids.includes(_id) : all || isOpen(status));
+  const wanted = ({ _id, status }: Event) => (ids.length > 0 ? ids.includes(_id) : all || canRegister(status));
   const events = catalogue.events.filter(wanted);
   if (events.length === 0) exitOnMistake(new Refusal("No event is upcoming: name one, or write -- --all."));
   return events;

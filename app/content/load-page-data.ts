@@ -32,7 +32,7 @@ export async function fetchSiteData(): Promise<SiteData> {
   return (await fetchJson<SiteData>("site")) ?? missing("site");
 }
 
-/** Throws an error for data that every publication has: the host is just publishing. They are fetched again the next time. */
+/** Throws an error for data that every publication has: a publication is being replaced. The next call fetches again. */
 function missing(name: string): never {
   fetched.delete(name);
   throw new FetchError(`There is no data for ${name}.`);

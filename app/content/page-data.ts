@@ -28,7 +28,7 @@ export type SiteContent = WithPicture<
   "organiserLogo"
 >;
 
-/** What a card shows of an event besides its picture and its city's names; little, because lists of it are sent. */
+/** The fields of an event that cards receive, besides its picture and its city's names. Keep them few: each list sends them. */
 export const summaryFields = [
   "_id",
   "title",
@@ -46,7 +46,7 @@ export const summaryFields = [
   "english",
 ] as const satisfies readonly (keyof Event)[];
 
-/** What an opened event says of another one in its city. */
+/** Another event in the city of an opened event. */
 export type OtherVisit = Pick<Event, "_id" | "title" | "date" | "translation" | "english"> & EnglishPageOnly;
 
 /** A city's names for its station board. */
@@ -55,12 +55,12 @@ export type CityNames = Pick<City, "boardName" | "own" | "hindi"> & {
   shown?: string | undefined;
 };
 
-/** An event as lists have it. */
+/** An event in a list. */
 export type EventSummary = Pick<Event, (typeof summaryFields)[number]> &
   EnglishPageOnly & {
     image: Picture | null;
     cityNames: CityNames | null;
-    /** What replaces a missing picture. */
+    /** The colours and the emoji in place of a missing picture. */
     theme: CityTheme;
   };
 
@@ -74,7 +74,7 @@ type NotShown = "uuid" | "changed" | "agenda" | "formerAddresses";
 /** The fields of an event that its page shows in another form. */
 type Converted = "image" | "registrationLanguage" | "languages" | "seats" | "speakers" | "sponsors";
 
-/** Everything the detail modal shows of an event; loaded when one is opened. */
+/** An opened event; loaded when a visitor opens it. */
 export type EventDetails = EventSummary &
   Omit<Event, NotShown | Converted> & {
     /** The description in pieces, where it has paragraphs in several languages. */
@@ -87,7 +87,7 @@ export type EventDetails = EventSummary &
     seats?: string | undefined;
     speakers: SpeakerContent[];
     sponsors: SponsorContent[];
-    /** The languages, by their codes, in which the event has no page; left out where there are none. */
+    /** The codes of the languages in which the event has no page, if there are any. */
     missingIn?: string[];
     /** The tour's other events in the city, the latest first. */
     otherVisits: OtherVisit[];
@@ -96,10 +96,10 @@ export type EventDetails = EventSummary &
 /** Where a label is beside its stop: on one of four sides, or at one of four corners. */
 export type LabelSide = "right" | "left" | `${"above" | "below"}${"" | "-right" | "-left"}`;
 
-/** A stop on the map: a city with events. `concluded` if every event there is; `says` is its status in a word. */
+/** A stop on the map: a city with events. `concluded`: all its events are. `says`: its status in a word. */
 export type TourStop = City & EnglishPageOnly & { eventId: string; concluded: boolean; says: string; side: LabelSide };
 
-/** The tour's next stops (clause X-7): their names and events, and the day that they share, in words. `city` tells stops of one city apart. */
+/** The tour's next stops (clause X-7), and their common day in words. `city` is the name of a stop: two stops in one city have different ones. */
 export type NextStops = { date: string; stops: { eventId: string; city: string }[] };
 
 /** The data of the home page. */
@@ -130,18 +130,21 @@ type Shared = { sharePicture: string | null };
 /** The kind of content with the texts of one page only; never for a page whose texts are in another kind, such as `site`. */
 type OwnTexts<Name extends PageName> = Extract<(typeof pages)[Name]["texts"][0], PageContentKind>;
 
-/** The data of the pages that have texts of their own. */
-export type TextPages = {
-  [Name in PageName as OwnTexts<Name> extends never ? never : Name]: { texts: Catalogue[OwnTexts<Name>] } & Shared;
+/** The pages that load data: all but the offline page, which is shown when nothing can be fetched. */
+export type LoadedPage = Exclude<PageName, "offline">;
+
+/** The data that every page has: its share picture, and its own texts if it has any. */
+export type CommonPageData = {
+  [Name in LoadedPage]: Shared & (OwnTexts<Name> extends never ? unknown : { texts: Catalogue[OwnTexts<Name>] });
 };
 
-/** The data of the pages, by the names of the JSON files that have it (`load-page-data.ts`). */
-export type PageData = TextPages & {
-  home: HomeContent & Shared;
+/** The data of the pages, by the names of the JSON files that contain it (`load-page-data.ts`). */
+export type PageData = CommonPageData & {
+  home: HomeContent;
   /** `partnerNames`: the names in the page's language that differ from the API's, by those. */
   partners: { partnerNames: Partial<Record<string, string>> };
   /** The Events page and the cities' pages. The cities are in alphabetical order. */
-  events: { events: EventSummary[]; cities: CityContent[] } & Shared;
+  events: { events: EventSummary[]; cities: CityContent[] };
 } & {
   [event: `event/${string}`]: { details: EventDetails } & Shared;
 };

@@ -1,14 +1,14 @@
 /** A browser that is never idle does the work after this long, in milliseconds. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 /** Does work once the browser has nothing else to do. */
 export function whenIdle(work: () => void): void {
   // Safari does not have it.
-  if (window.requestIdleCallback) window.requestIdleCallback(work, { timeout: patience });
+  if (window.requestIdleCallback) window.requestIdleCallback(work, { timeout: timeoutMs });
   else setTimeout(work);
 }
 
-/** Whether the visitor has asked the browser to save data: nothing is fetched for them that they did not ask for. */
+/** Whether the browser saves data: then only what the visitor opens is fetched. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

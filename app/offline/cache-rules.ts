@@ -1,5 +1,5 @@
 import { pages } from "../../catalogue/pages.ts";
-import type { SiteAddresses } from "./route-request.ts";
+import type { SiteUrls } from "./route-request.ts";
 
 /** The beginning of the names of all caches of offline reading, by which they are found when they are removed. */
 export const cachePrefix = "offline-reading:";
@@ -20,11 +20,11 @@ export const cacheNames = {
 } as const;
 
 /** The path of the page that is shown without a connection if the requested page is not in the cache. */
-export const offlinePath = pages.offline.address;
+export const offlinePath = pages.offline.path;
 
 /** The URL by which a page is cached: without query and fragment, and without a slash at its end. */
-export function pageCacheKey(address: string): string {
-  const { origin, pathname } = new URL(address);
+export function pageCacheKey(url: string): string {
+  const { origin, pathname } = new URL(url);
   return origin + (pathname.replace(/\/+$/, "") || "/");
 }
 
@@ -50,11 +50,11 @@ const fileTypes: Readonly<Record<string, RegExp>> = {
  * must not be shown for the URL that redirects. A network that requires a login responds to every request with its own page
  * and status 200.
  *
- * @param address the requested URL, or a path on the site
+ * @param url the requested URL, or a path on the site
  */
-export async function isCacheable(response: Response, address: string, site: SiteAddresses): Promise<boolean> {
+export async function isCacheable(response: Response, url: string, site: SiteUrls): Promise<boolean> {
   const { status, type, redirected, headers } = response;
-  const { href, origin, pathname } = new URL(address, site.origin);
+  const { href, origin, pathname } = new URL(url, site.origin);
   if (status !== 200 || redirected || type !== (origin === site.origin ? "basic" : "cors")) return false;
   const contentType = headers.get("Content-Type") ?? "";
   if (href === site.partners) return /^application\/json\b/.test(contentType);

@@ -1,4 +1,4 @@
-import { ownAddress } from "../../catalogue/links/own-address.ts";
+import { localizedPath } from "../../catalogue/links/site-paths.ts";
 import { pages } from "../../catalogue/pages.ts";
 import { siteLanguage } from "../../words/site-language.ts";
 import type { EventDetails, PageData } from "../content/page-data.ts";
@@ -22,7 +22,7 @@ export function findCachedPage(url: string): Promise<Response | undefined> {
   return readCaches((caches) => caches.match(pageCacheKey(url), { cacheName: cacheNames.pages }));
 }
 
-/** When the network answered the cached page of a URL; null if there is none, or its response had no date. */
+/** The time of the response of a cached page; null if the page is not in the cache, or its response had no date. */
 export async function savedTime(url: string): Promise<Date | null> {
   const page = await findCachedPage(url);
   const time = new Date(page?.headers.get("Date") ?? Number.NaN);
@@ -34,7 +34,7 @@ export type CachedEvent = { id: string; details: EventDetails | undefined };
 
 /** Every event whose page is cached in the current language, the last opened first; none in a browser without caches. */
 export async function cachedEvents(): Promise<CachedEvent[]> {
-  const eventPath = new RegExp(`^${ownAddress(pages.events.address)}/([^/]+)$`);
+  const eventPath = new RegExp(`^${localizedPath(pages.events.path)}/([^/]+)$`);
   const events = await readCaches(async (caches) => {
     const documents = await (await caches.open(cacheNames.pages)).keys();
     const files = await caches.open(cacheNames.files);

@@ -1,14 +1,14 @@
 /** How the worker answers a request; null leaves it to the browser. */
 export type RequestKind =
-  /** A page: the network's answer, without one the cached document, without that the offline page. */
+  /** A page: from the network; without a response, the cached document, else the offline page. */
   | "page"
-  /** Another document, such as the film's frame: the network's answer alone. */
+  /** Another document, such as the film's frame: from the network only. */
   | "document"
-  /** A file that never changes: the cached one, else the network's. */
+  /** A file that never changes: from the cache, else from the network. */
   | "asset"
-  /** A file that may change: the network's answer, without one the cached file. */
+  /** A file that may change: from the network, else from the cache. */
   | "file"
-  /** The list of partners: as a file. */
+  /** The list of partners: like a file that may change. */
   | "partners"
   | null;
 
@@ -17,14 +17,14 @@ export type RequestFacts = Pick<Request, "url" | "method" | "mode" | "destinatio
   headers: Pick<Headers, "has">;
 };
 
-/** The address of this site, and that of its list of partners, which may be elsewhere. */
-export type SiteAddresses = { origin: string; partners: string };
+/** The origin of this site, and the URL of its list of partners, which may be on another site. */
+export type SiteUrls = { origin: string; partners: string };
 
 const film = /\.(?:webm|mp4|vtt)$/;
 const withEnding = /\.[^/.]+$/;
 
 /** Chooses how a request is answered. The files of a film, and parts of files, are never cached. */
-export function kindOfRequest(request: RequestFacts, { origin, partners }: SiteAddresses): RequestKind {
+export function kindOfRequest(request: RequestFacts, { origin, partners }: SiteUrls): RequestKind {
   if (request.method !== "GET" || request.headers.has("Range")) return null;
   if (request.url === partners) return "partners";
   const url = new URL(request.url);

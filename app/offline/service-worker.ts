@@ -21,29 +21,29 @@ import {
   pageCacheKey,
   prefixOf,
 } from "./cache-rules.ts";
-import { kindOfRequest, type RequestKind, type SiteAddresses } from "./route-request.ts";
+import { kindOfRequest, type RequestKind, type SiteUrls } from "./route-request.ts";
 import type { CacheMessage } from "./start-offline-reading.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** The facts of the publication that the worker belongs to. The build writes them here (`site-build/bundle/bundle-worker.ts`). */
 declare const publication: {
-  /** The offline page and its files, as paths on the site, by what the addresses of a language begin with. */
+  /** The offline page and its files, as paths on the site, by the prefix of the paths of a language. */
   offlineFiles: Readonly<Record<string, readonly string[]>>;
   /** A name that changes whenever one of those files does. */
   revision: string;
-  /** The address of the list of partners, as the configuration gives it: a path, or a whole address. */
-  partnersAddress: string;
+  /** The URL of the list of partners: a path, or an absolute URL. */
+  partnersUrl: string;
 };
 
-const { offlineFiles, revision, partnersAddress } = publication;
+const { offlineFiles, revision, partnersUrl } = publication;
 
 const days = 24 * 60 * 60;
 const offlineCache = offlineCachePrefix + revision;
 const prefixes = Object.keys(offlineFiles);
-const site: SiteAddresses = {
+const site: SiteUrls = {
   origin: location.origin,
-  partners: new URL(partnersAddress, location.origin).href,
+  partners: new URL(partnersUrl, location.origin).href,
 };
 
 const cacheableOnly: SerwistPlugin = {
@@ -99,8 +99,8 @@ async function findCached(url: string, kind: RequestKind): Promise<Response | un
 }
 
 /** The offline page in the language of a URL, or in another one that the visitor has opened. */
-async function findOfflinePage(address: string): Promise<Response | undefined> {
-  const own = prefixOf(new URL(address).pathname, prefixes);
+async function findOfflinePage(url: string): Promise<Response | undefined> {
+  const own = prefixOf(new URL(url).pathname, prefixes);
   for (const prefix of [own, ...prefixes]) {
     const page = await fromOfflineCache(prefix + offlinePath);
     if (page) return page;

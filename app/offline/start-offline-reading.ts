@@ -1,4 +1,4 @@
-import { workerAddress } from "../../catalogue/links/own-address.ts";
+import { serviceWorkerPath } from "../../catalogue/links/site-paths.ts";
 import type { Router } from "../open-page.ts";
 import { savesData, whenIdle } from "./background-work.ts";
 
@@ -39,8 +39,8 @@ export function filesToCache(
   if (opening === "by the worker") return calendar;
   if (opening === "in the page") return [...calendar, pathname];
   const files = loaded
-    .filter((address) => address.startsWith(`${origin}/`))
-    .map((address) => address.slice(origin.length))
+    .filter((url) => url.startsWith(`${origin}/`))
+    .map((url) => url.slice(origin.length))
     .filter((path) => cacheablePath.test(path));
   return [...files, ...calendar, pathname];
 }
@@ -66,5 +66,5 @@ export function startOfflineReading(router: Router): void {
   // A new publication's worker has an offline page to fetch, and the page's files, if the old worker did not know their kind.
   if (hasWorker) workers.addEventListener("controllerchange", () => void cachePage("before the worker"));
   // The next document registers it again if this fails.
-  workers.register(workerAddress, { updateViaCache: "none" }).catch(() => {});
+  workers.register(serviceWorkerPath, { updateViaCache: "none" }).catch(() => {});
 }

@@ -1,6 +1,7 @@
+import { Fragment } from "react";
 import { Link, useLocation } from "react-router";
-import { pages, privacyAddress } from "../../catalogue/pages.ts";
-import { firstLanguage } from "../../catalogue/site-languages.ts";
+import { pages, pagesWith, privacyPath } from "../../catalogue/pages.ts";
+import { defaultLanguage } from "../../catalogue/site-languages.ts";
 import { siteLanguage } from "../../words/site-language.ts";
 import { words } from "../../words/words.ts";
 import { site } from "../content/site-content.ts";
@@ -20,7 +21,7 @@ export function Footer() {
       <div className="wrap footer-row">
         <Brand />
         <nav aria-label={words.footerNavigation}>
-          <ul className="footer-links label">
+          <ul className="row footer-links label">
             {pageLinks().map(({ to, label }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
@@ -28,18 +29,22 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <p className="footer-organiser">
+        <p className="row footer-organiser">
           {words.organizedBy}
           <img src={logo.src} width={36} height={36} alt="" loading="lazy" onError={hidePicture} />
           <b className="label">{site.organiserName}</b>
         </p>
       </div>
-      <div className="wrap footer-end">
+      <div className="wrap row footer-end">
         <LanguageNavigation />
         <p>{words.copyright({ year: site.copyrightYear, name: site.productName })}</p>
-        <p className="footer-more">
-          <Link to={pages.landing.address}>{pages.landing.name()}</Link>{" "}
-          <Link to={privacyAddress}>{words.privacy}</Link> <a href={`mailto:${site.contactAddress}`}>{words.contact}</a>
+        <p className="row footer-more">
+          {pagesWith("inFooter").map((page) => (
+            <Fragment key={page}>
+              <Link to={pages[page].path}>{pages[page].name()}</Link>{" "}
+            </Fragment>
+          ))}
+          <Link to={privacyPath}>{words.privacy}</Link> <a href={`mailto:${site.contactAddress}`}>{words.contact}</a>
         </p>
         <p {...siteInEnglish("headline")}>{site.headline}</p>
       </div>
@@ -57,7 +62,7 @@ function Terminus() {
 function Wish() {
   return (
     <div className="wish">
-      <p className="wish-words" lang={siteLanguage === firstLanguage ? "hi" : undefined}>
+      <p className="wish-words" lang={siteLanguage === defaultLanguage ? "hi" : undefined}>
         {words.goodJourney}
       </p>
       <Track bend="bottom-left" className="wish-track" />

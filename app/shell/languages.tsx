@@ -14,7 +14,7 @@ export function LanguageNavigation() {
   const links = useLanguageLinks();
   if (siteLanguages.length === 1) return null;
   return (
-    <nav className="footer-more" aria-label={words.languageNavigation}>
+    <nav className="row footer-more" aria-label={words.languageNavigation}>
       {links.map(({ code, name, href }) => (
         <a
           key={code}
@@ -41,10 +41,10 @@ const withoutTranslation = /^\/(?:\d{3}|offline)$/;
 function useLanguageLinks(): (SiteLanguage & { href: string })[] {
   const { pathname } = useLocation();
   const missingIn = useOpenedEvent()?.missingIn;
-  const address = withoutTranslation.test(pathname) ? "/" : pathname;
+  const path = withoutTranslation.test(pathname) ? "/" : pathname;
   return siteLanguages.map((language) => {
     const { code } = language;
-    return { ...language, href: inLanguage(missingIn?.includes(code) ? pages.events.address : address, code) };
+    return { ...language, href: inLanguage(missingIn?.includes(code) ? pages.events.path : path, code) };
   });
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { cityAddress } from "../../catalogue/links/own-address.ts";
+import { cityPath } from "../../catalogue/links/site-paths.ts";
 import { pages } from "../../catalogue/pages.ts";
 import { useListedCity, useOpenedEvent } from "../pages/events/opened-event.ts";
 
@@ -10,8 +10,8 @@ function usePagePath(): string {
   const city = useListedCity();
   const isEventOpen = useOpenedEvent() !== undefined;
   // Made from the slug, because `pathname` is percent-encoded: both would differ for a name in another script than Latin.
-  if (city !== null) return cityAddress(city);
-  return isEventOpen ? pages.events.address : pathname;
+  if (city !== null) return cityPath(city);
+  return isEventOpen ? pages.events.path : pathname;
 }
 
 /**

@@ -1,15 +1,15 @@
 /** Marks texts that are in another language than the page, for screen readers, fonts and the direction of the text. */
 import type { ReactNode } from "react";
 import type { Site } from "../../catalogue/site.ts";
-import { firstLanguage } from "../../catalogue/site-languages.ts";
+import { defaultLanguage } from "../../catalogue/site-languages.ts";
 import type { Translated } from "../../catalogue/translation.ts";
 import { isInEnglish } from "../../catalogue/translation.ts";
 import { siteLanguage } from "../../words/site-language.ts";
 import { site } from "../content/site-content.ts";
 
-/** `lang` and `dir` for an element with a text of the content that has no translation, so that the page shows the English text. */
+/** `lang` and `dir` for an element with a text of the content that has no translation and is shown in English. */
 export function inEnglish<Content extends Translated>(content: Content, field: keyof Content & string) {
-  const isMarked = siteLanguage !== firstLanguage && isInEnglish(content, field);
+  const isMarked = siteLanguage !== defaultLanguage && isInEnglish(content, field);
   return isMarked ? ({ lang: "en", dir: "ltr" } as const) : undefined;
 }
 
@@ -43,7 +43,7 @@ export function eventNamed(text: string, event: Translated & { title: string }):
 
 /** A line that repeats a text in Hindi, on English pages only. */
 export function InHindi({ className, children }: { className?: string; children: ReactNode }) {
-  if (siteLanguage !== firstLanguage || !children) return null;
+  if (siteLanguage !== defaultLanguage || !children) return null;
   return (
     <p className={className} lang="hi">
       {children}

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { firstLanguage } from "../../catalogue/site-languages.ts";
+import { defaultLanguage } from "../../catalogue/site-languages.ts";
 import type { Translated } from "../../catalogue/translation.ts";
 import { siteLanguage } from "../../words/site-language.ts";
 import { words } from "../../words/words.ts";
@@ -8,7 +8,7 @@ import { keepQuery } from "../shell/languages.tsx";
 /** Says that a page's text is in English, or is a draft that nobody has reviewed, or is older than the English text, and links to that. */
 export function TranslationNotice({ translation }: Translated) {
   const { pathname } = useLocation();
-  if (siteLanguage === firstLanguage || !translation || translation === "reviewed") return null;
+  if (siteLanguage === defaultLanguage || !translation || translation === "reviewed") return null;
   if (translation === "none") return <p className="translation-notice">{words.textInEnglish}</p>;
   const [before, link, after] = translation === "outdated" ? words.translationOutdated : words.translationDraft;
   return (

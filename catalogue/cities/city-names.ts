@@ -1,6 +1,6 @@
 import type { Catalogue } from "../catalogue.ts";
 import type { City } from "../city.ts";
-import { firstLanguage } from "../site-languages.ts";
+import { defaultLanguage } from "../site-languages.ts";
 
 /**
  * A city's name in URLs: `Navi Mumbai` is `navi-mumbai`. Letters of every script stay, so that a name
@@ -14,13 +14,13 @@ export function citySlug(name: string): string {
     .replace(/^-+|-+$/g, "");
 }
 
-/** A city's name as people of a language write it; undefined where its entry does not tell. */
+/** A city's name in a language; undefined if its entry has none. */
 export function cityNameIn({ names, own, hindi }: City, language: string): string | undefined {
   return names?.[language] ?? (own?.language === language ? own.text : language === "hi" ? hindi : undefined);
 }
 
-/** The name of a city for people who read a language, as the list of cities has it; else the one that events give it. */
-export function nameForReaders(
+/** The name of a city in the catalogue's language. If the list of cities has none, it is the name in event files. */
+export function localizedCityName(
   city: string,
   { cities, language }: { cities: readonly City[]; language: string },
 ): string {
@@ -31,8 +31,8 @@ export function nameForReaders(
 /** The names of an event's city: the one in event files, and the one in the page's language. */
 type Placed = { city: string; cityNames: { shown?: string | undefined } | null };
 
-/** The name of an event's city for people: in the language of the page, where the content has it. */
-export function shownCity({ city, cityNames }: Placed): string {
+/** The name of an event's city in the language of the page, if the content has it. */
+export function displayCity({ city, cityNames }: Placed): string {
   return cityNames?.shown ?? city;
 }
 
@@ -60,11 +60,11 @@ export function cityPages({ events, cities, language }: Pick<Catalogue, "events"
     for (const slug of free) taken.add(slug);
     return free;
   };
-  const alphabet = new Intl.Collator([language, firstLanguage]);
+  const alphabet = new Intl.Collator([language, defaultLanguage]);
   return found
     .map((city) => {
       const entry = cities.find(({ name }) => name === city);
-      const name = nameForReaders(city, { cities, language });
+      const name = localizedCityName(city, { cities, language });
       return { city, name, slug: citySlug(city), otherSlugs: freeSlugs(entry ? [name, ...otherNames(entry)] : []) };
     })
     .sort((a, b) => alphabet.compare(a.name, b.name));
@@ -75,7 +75,7 @@ export function otherNames({ boardName, hindi, own, aliases = [] }: City): strin
   return [boardName, hindi, ...(own ? [own.text] : []), ...aliases];
 }
 
-/** The city that someone means by a name, in any of its spellings and scripts: `baroda` and `વડોદરા` are Vadodara. */
+/** The page of the city with this name, in any spelling or script: `baroda` and `વડોદરા` are Vadodara. */
 export function findCityPage<Page extends CityPage>(pages: readonly Page[], name: string): Page | undefined {
   const wanted = citySlug(name);
   return pages.find(({ slug, otherSlugs }) => slug === wanted || otherSlugs.includes(wanted));

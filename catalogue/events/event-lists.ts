@@ -1,9 +1,9 @@
 import type { Catalogue } from "../catalogue.ts";
-import { nameForReaders } from "../cities/city-names.ts";
+import { localizedCityName } from "../cities/city-names.ts";
 import type { Event } from "../event.ts";
 import type { PhaseState } from "../phase.ts";
 import { clock } from "./event-dates.ts";
-import { isConcluded, isOpen } from "./event-status.ts";
+import { canRegister, isConcluded } from "./event-status.ts";
 import type { IndianTime } from "./event-time.ts";
 
 type Dated = Pick<Event, "_id" | "starts">;
@@ -22,7 +22,7 @@ export function latestFirst(a: Dated, b: Dated): number {
   return compareText(b.starts, a.starts) || compareText(a._id, b._id);
 }
 
-/** When one of the events was last changed; undefined where there is none. */
+/** The time of the latest change; undefined if there are no events. */
 export function latestChange(events: readonly Pick<Event, "changed">[]): IndianTime | undefined {
   return events.reduce<IndianTime | undefined>(
     (latest, { changed }) => (latest === undefined || changed > latest ? changed : latest),
@@ -67,11 +67,11 @@ export function eventsOf<Item>(lists: EventLists<Item>, phase: PhaseState): Item
 }
 
 /**
- * The tour's next stops (clause X-7): the earliest upcoming event by its beginning and every other of that day, in the order
- * of the lists. What the content says counts and never the clock (clause E-8); none where nothing is upcoming.
+ * The tour's next stops (clause X-7): the earliest upcoming event and every other event of that day, in the order of the
+ * lists. They depend on the content and never on the clock (clause E-8). Empty if no event is upcoming.
  */
 export function nextStops<Item extends Pick<Event, "_id" | "starts" | "status">>(events: readonly Item[]): Item[] {
-  const upcoming = events.filter(({ status }) => isOpen(status)).sort(soonestFirst);
+  const upcoming = events.filter(({ status }) => canRegister(status)).sort(soonestFirst);
   return upcoming.filter(({ starts }) => dayOf(starts) === dayOf(upcoming[0]?.starts ?? ""));
 }
 
@@ -90,7 +90,7 @@ export function stopName(
   stops: readonly Event[],
   catalogue: Pick<Catalogue, "cities" | "language">,
 ): string {
-  const city = nameForReaders(stop.city, catalogue);
+  const city = localizedCityName(stop.city, catalogue);
   const others = stops.filter((other) => other !== stop && other.city === stop.city);
   if (others.length === 0) return city;
   if (others.every(({ starts }) => starts !== stop.starts)) return `${city} · ${clock(stop.starts)}`;

@@ -23,7 +23,7 @@ test.each([
 test.each(["cancelled", "sold-out", "Upcoming", "upcoming\n", "CLOSED", "constructor", ""])(
   "C-10 the status “%s” offers nothing, whatever links there are",
   (status) => {
-    expect(eventAction({ status, registrationLink, highlightsLink })).toEqual({ kind: "closed", link: null });
+    expect(eventAction({ status, registrationLink, highlightsLink })).toEqual({ kind: "none", link: null });
   },
 );
 
@@ -41,7 +41,7 @@ test.each([
 });
 
 test("C-8 C-9 C-10 the button says exactly", () => {
-  expect((["register", "highlights", "closed"] as const).map(actionWords)).toEqual([
+  expect((["register", "highlights", "none"] as const).map(actionWords)).toEqual([
     "Register Now",
     "Watch Highlights",
     "Registration Closed",
@@ -71,6 +71,6 @@ test.each([
   (status, card, modal, inSentence, name, isHeld, says) => {
     const shown = [cardBadge(status), modalBadge(status), statusInSentence(status), withStatus(status, "Agra")];
     expect(shown).toEqual([card, modal, inSentence, name]);
-    expect([takesPlace(status), eventNotice(status)?.says]).toEqual([isHeld, says]);
+    expect([takesPlace(status), eventNotice(status)?.text]).toEqual([isHeld, says]);
   },
 );

@@ -1,98 +1,98 @@
 import { words } from "../../words/words.ts";
 
-/** Tells that an event is not as planned, and why a visitor may want to write to the organiser. */
+/** The notice on an event that is not as planned. */
 export type EventNotice = {
-  says: string;
-  /** Whom to write to and where else to go, in parts: the e-mail address and the link to another stop are marked up. */
-  ask: typeof words.otherStatusAsk;
+  text: string;
+  /** How to ask the organiser or find another stop, in parts: the e-mail address and the link to the other stops are marked up. */
+  contact: typeof words.otherStatusAsk;
 };
 
-/** Everything that the site knows about a status. The site never changes a status by itself (clause E-8). */
+/** The properties of a status. The site never changes a status by itself (clause E-8). */
 type Status = {
-  /** The badge on the card. If there is a notice, calendars and messages write it before the event's name: `Cancelled: Agra`. */
+  /** The badge on the card. If there is a notice, calendars and messages also write it before the event's title: `Cancelled: Agra`. */
   badge: (status: string) => string;
   /** The badge of the opened event, if it is another one. */
   openedBadge?: () => string;
   /** The notice on an opened event that is not as planned (clause C-10). */
   notice?: (status: string) => EventNotice;
-  /** What the event's button does. It also says whether the event is open for registration, or concluded. */
-  button: "register" | "highlights" | "closed";
-  /** Whether people may come on the event's day: then calendars block the time, and the page shows what visitors need to know. */
+  /** What the button of the event does: `register` if visitors can register, `highlights` if the event is over. */
+  action: "register" | "highlights" | "none";
+  /** Whether it takes place on its day. If so, calendars block the time, and the page shows what visitors need to know. */
   takesPlace: boolean;
   /**
-   * The words in place of venue and address, such as `Live stream`, if the event has moved online: the way to its venue, step-free
-   * access and seats are not shown either, and search engines are told.
+   * If the event has moved online: the words in place of venue and address, such as `Live stream`. Directions, step-free access and
+   * seats are not shown. Structured data says that the event is online.
    */
   online?: () => string;
-  /** Whether the opened event offers to be added to a calendar: people with a place can still go. */
-  isAhead: boolean;
+  /** Whether the opened event shows `Add to calendar`: visitors who have registered can still come. */
+  showsAddToCalendar: boolean;
   /** The status in calendars (RFC 5545, 3.8.1.11). */
-  calendar: "CONFIRMED" | "TENTATIVE" | "CANCELLED";
+  calendarStatus: "CONFIRMED" | "TENTATIVE" | "CANCELLED";
   /** The status for search engines (https://schema.org/EventStatusType). */
-  schemaOrg: "EventScheduled" | "EventPostponed" | "EventCancelled";
+  schemaEventStatus: "EventScheduled" | "EventPostponed" | "EventCancelled";
   /** For search engines (https://schema.org/ItemAvailability); `SoldOut` fits a waiting list too. Without it there is no offer. */
   availability?: "InStock" | "SoldOut";
 };
 
-/** What the rows below share, unless they say otherwise. */
+/** The properties that the rows below share, unless they replace them. */
 const common = {
-  button: "closed",
+  action: "none",
   takesPlace: true,
-  isAhead: false,
-  calendar: "CONFIRMED",
-  schemaOrg: "EventScheduled",
+  showsAddToCalendar: false,
+  calendarStatus: "CONFIRMED",
+  schemaEventStatus: "EventScheduled",
 } as const;
 
 /**
- * Every status that programs understand, by its text in event files. To add one, add a row, and its words in `words/en.yaml`.
- * Words are functions, because they are read in the current language.
+ * The known statuses, by their text in event files. To add one, add a row here, and its words to `words/en.yaml`. The words are
+ * functions, because they are read in the current language.
  */
 const statuses = new Map(
   Object.entries<Status>({
     upcoming: {
       ...common,
       badge: () => words.upcoming,
-      button: "register",
-      isAhead: true,
+      action: "register",
+      showsAddToCalendar: true,
       availability: "InStock",
     },
     closed: {
       ...common,
       badge: () => words.concluded,
       openedBadge: () => words.closedEvent,
-      button: "highlights",
+      action: "highlights",
     },
     cancelled: {
       ...common,
       badge: () => words.cancelled,
-      notice: () => ({ says: words.cancelledNotice, ask: words.cancelledAsk }),
+      notice: () => ({ text: words.cancelledNotice, contact: words.cancelledAsk }),
       takesPlace: false,
-      calendar: "CANCELLED",
-      schemaOrg: "EventCancelled",
+      calendarStatus: "CANCELLED",
+      schemaEventStatus: "EventCancelled",
     },
     postponed: {
       ...common,
       badge: () => words.postponed,
-      notice: () => ({ says: words.postponedNotice, ask: words.postponedAsk }),
+      notice: () => ({ text: words.postponedNotice, contact: words.postponedAsk }),
       takesPlace: false,
-      calendar: "TENTATIVE",
-      schemaOrg: "EventPostponed",
+      calendarStatus: "TENTATIVE",
+      schemaEventStatus: "EventPostponed",
     },
     "sold-out": {
       ...common,
       badge: () => words.soldOut,
-      notice: () => ({ says: words.soldOutNotice, ask: words.soldOutAsk }),
-      isAhead: true,
+      notice: () => ({ text: words.soldOutNotice, contact: words.soldOutAsk }),
+      showsAddToCalendar: true,
       availability: "SoldOut",
     },
   }),
 );
 
-/** Any other text, such as `by invitation`: people read the organiser's own words, programs that the event takes place. */
+/** Any other text, such as `by invitation`: visitors read this text; for programs, the event takes place. */
 const ownWords: Status = {
   ...common,
   badge: capitalised,
-  notice: (status) => ({ says: words.otherStatusNotice({ status: status.trim() }), ask: words.otherStatusAsk }),
+  notice: (status) => ({ text: words.otherStatusNotice({ status: status.trim() }), contact: words.otherStatusAsk }),
 };
 
 /** `by  -- invitation` reads `By Invitation`. */
@@ -101,22 +101,22 @@ function capitalised(status: string): string {
   return parts.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
 }
 
-/** The statuses that programs understand, the first one of which a new form has. */
+/** The known statuses. A new form has the first one. */
 export const statusChoices = [...statuses.keys()];
 
-/** What the site knows about a status. */
+/** The properties of a status. */
 export function statusOf(status: string): Status {
   return statuses.get(status) ?? ownWords;
 }
 
 /** Whether visitors can register (clause C-8). */
-export function isOpen(status: string): boolean {
-  return statusOf(status).button === "register";
+export function canRegister(status: string): boolean {
+  return statusOf(status).action === "register";
 }
 
 /** Whether the event is over (clause C-9). */
 export function isConcluded(status: string): boolean {
-  return statusOf(status).button === "highlights";
+  return statusOf(status).action === "highlights";
 }
 
 /** The badge on a card (clause C-5). */
@@ -140,15 +140,15 @@ export function eventNotice(status: string): EventNotice | null {
 }
 
 /**
- * A text such as the event's name with its status before it, where nothing else shows the status, as in a calendar or a
- * message: `Cancelled: Agra`; the text alone if programs do not know the status, or if there is nothing to notice.
+ * A text with the status before it, such as `Cancelled: Agra`, for calendars and messages, which show no badge. Without a notice,
+ * and for an unknown status, it is the text alone.
  */
 export function withStatus(status: string, text: string): string {
   const { notice, badge } = statusOf(status);
   return notice && statuses.has(status) ? words.otherStatus({ status: badge(status), text }) : text;
 }
 
-/** Whether an event takes place on its day, as far as its status says. */
+/** Whether an event with this status takes place on its day. */
 export function takesPlace(status: string): boolean {
   return statusOf(status).takesPlace;
 }
@@ -158,18 +158,18 @@ export function actionWords(kind: EventAction["kind"]): string {
   return {
     register: words.eventActionRegister,
     highlights: words.eventActionHighlights,
-    closed: words.eventActionClosed,
+    none: words.eventActionClosed,
   }[kind];
 }
 
-/** What an event's button does: it opens a link, which is null if the content has none yet. A closed event has no link. */
-export type EventAction = { kind: Status["button"]; link: string | null };
+/** What an event's button does. `link` is null if the content has none yet, and for `none`. */
+export type EventAction = { kind: Status["action"]; link: string | null };
 
 type Linked = { status: string; registrationLink?: string | undefined; highlightsLink?: string | undefined };
 
-/** The button that an event's status and links call for (clauses C-8 to C-10, D-6 and D-9). */
+/** The action of an event, by its status and links (clauses C-8 to C-10, D-6 and D-9). */
 export function eventAction({ status, registrationLink, highlightsLink }: Linked): EventAction {
-  const kind = statusOf(status).button;
-  const link = { register: registrationLink, highlights: highlightsLink, closed: undefined }[kind];
+  const kind = statusOf(status).action;
+  const link = { register: registrationLink, highlights: highlightsLink, none: undefined }[kind];
   return { kind, link: link?.trim() ? link : null };
 }

@@ -3,7 +3,7 @@
  * in any time zone of server or phone. India has one zone and no summer time, so +05:30 always holds.
  */
 
-/** A day and time in India, written `YYYY-MM-DD HH:MM`: one form only, so that times compare as texts. */
+/** A day and time in India, written `YYYY-MM-DD HH:MM`: in one form only, so that times can be compared as strings. */
 export type IndianTime = string & { readonly __indianTime?: never };
 
 const pattern = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2})$/;

@@ -3,11 +3,11 @@ import type { Phase, PhaseEntry, PhaseState } from "../phase.ts";
 import type { Translated } from "../translation.ts";
 
 /**
- * The phase that the Events page shows by itself (clause E-1): the live one, else the newest that is concluded, else the
+ * The phase that the Events page shows by default (clause E-1): the live one, else the newest that is concluded, else the
  * next one.
  *
  * @param phases the highest number first
- * @throws TypeError where there is none
+ * @throws TypeError if there is none
  */
 export function shownPhase<Item extends PhaseState>(phases: readonly Item[]): Item {
   const shown =
@@ -17,8 +17,8 @@ export function shownPhase<Item extends PhaseState>(phases: readonly Item[]): It
 }
 
 /**
- * The phase that the aftermovie shows (clause HM-12): the one of that number, else the newest that is over, else the one
- * that is shown by itself.
+ * The phase that the aftermovie shows (clause HM-12): the one of that number, else the newest that is over, else the
+ * default one.
  *
  * @param phases the highest number first
  */
@@ -27,12 +27,12 @@ export function filmedPhase<Item extends PhaseState>(phases: readonly Item[], nu
   return phases.find((phase) => phase.number === number) ?? over ?? shownPhase(phases);
 }
 
-/** What a phase's badge says. */
+/** The text of a phase's badge. */
 export type PhaseBadge = Pick<Phase, "badge" | "english">;
 
 /**
  * The badges of the home page: in its hero that of the live phase, else of the next one (clause HM-1); over the headline
- * that of the newest phase that is over (clause HM-9), null where there is none or the hero has it.
+ * that of the newest phase that is over (clause HM-9), null if there is none or if the hero has it.
  *
  * @param phases the highest number first
  */

@@ -3,15 +3,15 @@ import type { Event } from "../event.ts";
 import { withStatus } from "../events/event-status.ts";
 import { compactTime, isoWithOffset } from "../events/event-time.ts";
 import { placeOf } from "../events/venue.ts";
-import { cutText } from "../visible-text.ts";
-import { eventAddress, ownAddress } from "./own-address.ts";
+import { truncate } from "../visible-text.ts";
+import { eventPath, localizedPath } from "./site-paths.ts";
 
 type Planned = Pick<Event, "title" | "starts" | "ends" | "venue" | "venueAddress" | "description">;
 
-/** How much of a description goes into a link: every character of it is paid for in the page. */
+/** The maximum length of a description in a link: visitors download each link with the page. */
 const longestNote = 100;
 
-/** An event as a form of Google's calendar that is filled in; it opens in Indian time. @param url the event's own page */
+/** A link that opens Google Calendar with the event filled in, in Indian time. @param url the event's own page */
 export function googleCalendarLink(event: Planned, url: string): string {
   return `https://calendar.google.com/calendar/render?${linkQuery({
     action: "TEMPLATE",
@@ -23,7 +23,7 @@ export function googleCalendarLink(event: Planned, url: string): string {
   })}`;
 }
 
-/** An event as a form of Outlook's calendar that is filled in. @param url the event's own page */
+/** A link that opens Outlook's calendar with the event filled in. @param url the event's own page */
 export function outlookCalendarLink(event: Planned, url: string): string {
   return `https://outlook.live.com/calendar/0/action/compose?${linkQuery({
     path: "/calendar/action/compose",
@@ -39,23 +39,23 @@ export function outlookCalendarLink(event: Planned, url: string): string {
 /** The first paragraph and the event's page. */
 function note(description: string, url: string): string {
   const [paragraph = ""] = description.trim().split(/\n\s*\n/);
-  return `${cutText(paragraph, longestNote)}\n${url}`;
+  return `${truncate(paragraph, longestNote)}\n${url}`;
 }
 
-/** An event as somebody shares it: its name, a line about it, and its absolute address. */
+/** The data that a visitor shares, as `navigator.share` takes it. */
 export type Shared = { title: string; text: string; url: string };
 
-/** An event as it is passed on. @param siteAddress where the site is published, without a slash at the end */
+/** An event as visitors share it. @param siteAddress where the site is published, without a slash at the end */
 export function sharedEvent(
   event: Pick<Event, "_id" | "title" | "date" | "city" | "status">,
   siteAddress: string,
 ): Shared {
   const { _id, date, city } = event;
   const title = withStatus(event.status, event.title);
-  return { title, text: words.sharedEvent({ title, date, city }), url: siteAddress + ownAddress(eventAddress(_id)) };
+  return { title, text: words.sharedEvent({ title, date, city }), url: siteAddress + localizedPath(eventPath(_id)) };
 }
 
-/** Links that hand it to other services; `newTab` where one opens a page. */
+/** Links that share it on other services. `newTab`: the link opens a page. */
 export function shareLinks({ title, text, url }: Shared): { name: string; link: string; newTab: boolean }[] {
   return [
     { name: "WhatsApp", link: `https://wa.me/?${linkQuery({ text: `${text} ${url}` })}`, newTab: true },
@@ -65,13 +65,13 @@ export function shareLinks({ title, text, url }: Shared): { name: string; link: 
   ];
 }
 
-/** A way to follow a calendar; `newTab` where it is a page. */
+/** A link to subscribe to a calendar. `newTab`: the link opens a page. */
 export type Subscription = { name: string; link: string; newTab: boolean };
 
 /**
- * The ways to follow a calendar, the last one for every program that knows the scheme `webcal:`.
+ * The links to subscribe to a calendar. The last one is for all programs that know the scheme `webcal:`.
  *
- * @param calendar its absolute address
+ * @param calendar its absolute URL
  */
 export function subscriptionLinks(calendar: string, name: string): Subscription[] {
   const webcal = calendar.replace(/^https?:/i, "webcal:");

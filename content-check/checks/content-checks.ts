@@ -12,8 +12,8 @@ import { siteChecks } from "./site-checks.ts";
 import { uniqueChecks } from "./unique-checks.ts";
 
 /**
- * Every mistake in the content: those of each file, and those that a field has only beside other fields or other files. The
- * latter are looked for in files without mistakes of their own.
+ * Every mistake in the content: in single files, and between fields or files. A file with mistakes of its own is not compared
+ * with others.
  *
  * @param now the present time; without it, no time counts as future
  */
@@ -34,7 +34,7 @@ export function contentMistakes(source: ContentSource, now?: Date): ContentProbl
 }
 
 /**
- * Notes on content that is not wrong, but worth a look: they never stop the build.
+ * Notes on content that is not wrong but unusual. They never stop the build.
  *
  * @param now the present time; without it, no event counts as over
  */

@@ -1,10 +1,11 @@
 import { otherNames } from "../../catalogue/cities/city-names.ts";
 import type { City } from "../../catalogue/city.ts";
 import type { EventFile } from "../../catalogue/event.ts";
-import { isConcluded, isOpen, statusChoices } from "../../catalogue/events/event-status.ts";
+import { canRegister, isConcluded, statusChoices } from "../../catalogue/events/event-status.ts";
 import { indianTimeAt, isoWithOffset } from "../../catalogue/events/event-time.ts";
 import { isToBeAnnounced } from "../../catalogue/events/venue.ts";
-import { isPhaseAddressEnd } from "../../catalogue/links/own-address.ts";
+import { isPhasePathSegment } from "../../catalogue/links/site-paths.ts";
+import { sponsorTiers } from "../../catalogue/sponsor.ts";
 import { nameKey } from "../../catalogue/visible-text.ts";
 import type { ContentProblem } from "../content-error.ts";
 import type { ReadSource, SourceFile } from "../content-source.ts";
@@ -12,7 +13,7 @@ import { nearestName } from "../nearest-name.ts";
 import { repeated } from "./unique-checks.ts";
 
 /** Sentences about the fields of an event. */
-type Findings = { [Field in keyof EventFile]?: string | undefined };
+type FieldMessages = { [Field in keyof EventFile]?: string | undefined };
 
 /**
  * Contradictions within each event, and URLs of two events.
@@ -58,6 +59,7 @@ export function eventNotes({ events, cities }: ReadSource, now?: Date): ContentP
       status: statusNote(event, now),
       ends: lengthNote(starts, ends),
       venueAddress: addressNote(event, entries),
+      description: descriptionNote(event),
     };
     return problemsFrom(findings, file);
   });
@@ -69,29 +71,40 @@ export function eventNotes({ events, cities }: ReadSource, now?: Date): ContentP
       `is that of ${first.file} too — correct it if each event has its own registration`,
     ),
   );
-  const withAddress = events.filter(({ value }) => value?.venueAddress !== undefined);
-  const elsewhere = repeated(withAddress, ({ value }) => String(value?.venueAddress))
-    .filter(({ item, first }) => item.value?.city !== first.value?.city)
-    .map(({ item, first }) =>
-      item.problem(
-        ["venueAddress"],
-        `is that of ${first.file}, which is in ${first.value?.city} — correct it in one of the two`,
-      ),
-    );
-  return [...own, ...shared, ...elsewhere];
+  // So has a copy for another city.
+  const elsewhere = (["venueAddress", "image", "description"] as const).flatMap((field) => {
+    const withField = events.filter(({ value }) => value?.[field] !== undefined);
+    return repeated(withField, ({ value }) => String(value?.[field]))
+      .filter(({ item, first }) => item.value?.city !== first.value?.city)
+      .map(({ item, first }) =>
+        item.problem(
+          [field],
+          `is that of ${first.file}, which is in ${first.value?.city} — correct it in one of the two`,
+        ),
+      );
+  });
+  const tiers = events.flatMap(({ value, problem }) =>
+    (value?.sponsors ?? []).flatMap(({ tier }, index) => {
+      const meant = nearestName(tier, sponsorTiers);
+      return meant === undefined || meant === tier
+        ? []
+        : [problem(["sponsors", index, "tier"], `is shown as written — write \`tier: ${meant}\` if you mean that`)];
+    }),
+  );
+  return [...own, ...shared, ...elsewhere, ...tiers];
 }
 
-function problemsFrom(findings: Findings, { problem }: SingleEvent): ContentProblem[] {
+function problemsFrom(findings: FieldMessages, { problem }: SingleEvent): ContentProblem[] {
   return Object.entries(findings).flatMap(([field, message]) => (message ? [problem([field], message)] : []));
 }
 
 /** Whether `/events/<id>` is another URL: those of phases (clauses R-3 and R-4), `/events/index` and the folder of cities. */
 function isReserved(id: string): boolean {
-  return id === "index" || id === "city" || isPhaseAddressEnd(id);
+  return id === "index" || id === "city" || isPhasePathSegment(id);
 }
 
 /** A registration link may stay whatever the status is: it is shown again if the event gets a new date. */
-function eventMistakes(event: EventFile, now: Date | undefined): Findings {
+function eventMistakes(event: EventFile, now: Date | undefined): FieldMessages {
   const { status, starts, ends, highlightsLink, changed } = event;
   return {
     status: statusMistake(status),
@@ -133,9 +146,9 @@ function statusNote(event: EventFile, now: Date | undefined): string | undefined
   const { status, registrationLink, highlightsLink, ends } = event;
   const without = (field: string) =>
     `is ${status} without a \`${field}:\` — until you add one, the button says that the link comes later`;
-  if (isOpen(status) && now !== undefined && ends < indianTimeAt(now))
+  if (canRegister(status) && now !== undefined && ends < indianTimeAt(now))
     return `is ${status} although the event ended on ${ends.slice(0, 10)} — write \`status: closed\`, or the new date behind \`starts:\` and \`ends:\``;
-  if (isOpen(status) && !registrationLink) return without("registrationLink");
+  if (canRegister(status) && !registrationLink) return without("registrationLink");
   if (isConcluded(status) && !highlightsLink) return without("highlightsLink");
   if (statusChoices.includes(status)) return undefined;
   return `is a word of your own: visitors read \`The organiser says: ${status}\`, calendars and search engines that the event takes place — if it does not, write \`status: cancelled\` or \`status: postponed\`; if it is over, \`status: closed\``;
@@ -148,6 +161,14 @@ function lengthNote(starts: string, ends: string): string | undefined {
   const days = (Date.parse(isoWithOffset(ends)) - Date.parse(isoWithOffset(starts))) / day;
   if (days <= longestInDays) return undefined;
   return `is ${Math.round(days)} days after the beginning — if the event is shorter, correct the date, such as \`ends: ${starts.slice(0, 10)} ${ends.slice(11)}\``;
+}
+
+/** In characters. With more, an event's page needs one more round trip on a slow network. */
+const longDescription = 3500;
+
+function descriptionNote({ description }: EventFile): string | undefined {
+  if (description.length <= longDescription) return undefined;
+  return `has ${description.length} characters, which phones on slow networks wait for — shorten it to ${longDescription} or fewer`;
 }
 
 const notYetKnown = /\bt\.?b\.?[acd]\b|to be (?:announced|confirmed|decided)|(?:announced|coming) soon/i;

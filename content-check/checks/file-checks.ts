@@ -1,5 +1,5 @@
 import { contentFileKinds, contentKinds, isFolder } from "../../catalogue/content-kinds.ts";
-import { filmFiles, filmPageAddress } from "../../catalogue/film.ts";
+import { filmFiles, filmPagePath } from "../../catalogue/film.ts";
 import { type ContentProblem, fileProblem } from "../content-error.ts";
 import type { ReadSource } from "../content-source.ts";
 
@@ -8,12 +8,14 @@ export function fileChecks(source: ReadSource): ContentProblem[] {
   const missing = contentKinds.filter((kind) => !isFolder(kind) && source[kind].length === 0);
   return [
     ...missing.map((kind) => fileProblem(`content/${contentFileKinds[kind].glob}`, "is missing — restore the file")),
-    ...source.strays.map((file) => fileProblem(`content/${file}`, `is not read — ${strayCorrection(file)}`)),
+    ...source.unknownFiles.map((file) =>
+      fileProblem(`content/${file}`, `is not read — ${unknownFileCorrection(file)}`),
+    ),
   ];
 }
 
 /** @param file the path from the content folder */
-function strayCorrection(file: string): string {
+function unknownFileCorrection(file: string): string {
   if (isBackup(file)) return "remove it: it is a copy that an editor left behind, and its original is read";
   if (/\.(?:svg|png|jpe?g|webp|avif|hei[cf])$/i.test(file)) return "move the picture to content/images/";
   const homes = contentKinds
@@ -49,6 +51,6 @@ export function filmNotes(source: Film): ContentProblem[] {
 }
 
 function missingFile({ site, film }: Film, name: string, message: (name: string) => string): ContentProblem[] {
-  const players = site.filter(({ value }) => value?.aftermovieAddress === filmPageAddress && !film.includes(name));
+  const players = site.filter(({ value }) => value?.aftermovieAddress === filmPagePath && !film.includes(name));
   return players.map(({ problem }) => problem(["aftermovieAddress"], message(name)));
 }

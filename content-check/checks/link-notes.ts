@@ -1,10 +1,10 @@
-import { isWebAddress } from "../../catalogue/links/web-address.ts";
+import { isHttpUrl } from "../../catalogue/links/http-url.ts";
 import type { ContentProblem } from "../content-error.ts";
 import { type ContentField, problemsOf } from "../content-fields.ts";
 
 /** Links that browsers can open, but that most likely lead nowhere. */
 export function linkNotes(fields: readonly ContentField[]): ContentProblem[] {
-  const links = fields.filter(({ value }) => isWebAddress(String(value)));
+  const links = fields.filter(({ value }) => isHttpUrl(String(value)));
   return problemsOf(links, ({ value }) => linkNote(String(value)));
 }
 

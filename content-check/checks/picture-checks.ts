@@ -1,4 +1,4 @@
-import { isWebAddress } from "../../catalogue/links/web-address.ts";
+import { isHttpUrl } from "../../catalogue/links/http-url.ts";
 import { isAllowedLogo } from "../../catalogue/partner.ts";
 import {
   eventImage,
@@ -39,8 +39,8 @@ export function pictureChecks(fields: readonly ContentField[], source: ContentSo
   ];
 }
 
-function pictureMistake(image: string, { images, pictureFaults }: ContentSource): string | undefined {
-  const fault = pictureFaults.get(image);
+function pictureMistake(image: string, { images, pictureMistakes }: ContentSource): string | undefined {
+  const fault = pictureMistakes.get(image);
   if (images.has(image)) return fault && `content/images/${image} ${fault}`;
   const other = [...images].find((name) => name.toLowerCase() === image.toLowerCase());
   const correction = other
@@ -55,7 +55,7 @@ function pictureMistake(image: string, { images, pictureFaults }: ContentSource)
  * @param hosts those websites; undefined where the configuration cannot be read
  */
 function logoMistake(logo: string, hosts: readonly string[] | undefined): string | undefined {
-  if (!isWebAddress(logo)) {
+  if (!isHttpUrl(logo)) {
     const image = ownPicture(logo) ?? "";
     if (isLogo(image) || image.startsWith(`${unsavedFolder}/`)) return undefined;
     const folders = logoFolders.map((folder) => `${publicFolder}${folder}/`).join(" or ");

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
-import { firstLanguage } from "../../catalogue/site-languages.ts";
+import { defaultLanguage } from "../../catalogue/site-languages.ts";
 import type { Translation } from "../../catalogue/translation.ts";
 import { ContentError } from "../content-error.ts";
 import { intlWords } from "../words/intl-words.ts";
@@ -50,6 +50,6 @@ function readReview(language: string): z.infer<typeof reviewSchema> {
 
 /** The English words without those that `Intl` has: they change with Node, and nobody translates them. */
 export function englishWords(): Record<string, unknown> {
-  const fromIntl = intlWords(firstLanguage);
+  const fromIntl = intlWords(defaultLanguage);
   return Object.fromEntries([...readWords().words].filter(([key]) => !fromIntl.has(key)));
 }

@@ -1,3 +1,4 @@
+import { defaultLanguage } from "../../catalogue/site-languages.ts";
 import type { WordsData } from "../../words/make-words.ts";
 import { ContentError, type ContentProblem } from "../content-error.ts";
 import { isGroup } from "../yaml/schema-fields.ts";
@@ -17,9 +18,6 @@ export type WordsFile = {
   problem: (key: string, message: string) => ContentProblem;
 };
 
-/** The language whose words the code names, and has the types of. */
-export const codeLanguage = "en";
-
 /** An argument in a text, such as `{city}`. */
 const argument = /\{(\w+)\}/g;
 
@@ -38,7 +36,7 @@ export function parseWords(file: string, language: string, text: string): WordsF
   const data: unknown = document.toJS()?.[language];
   if (!isGroup(data))
     throw new ContentError([problemAt([], `has no words below \`${language}:\` — begin the file with that line`)]);
-  const words = Object.entries(data).filter(([, word]) => language === codeLanguage || !isBlank(word));
+  const words = Object.entries(data).filter(([, word]) => language === defaultLanguage || !isBlank(word));
   const problems = words.flatMap(([key, word]) => {
     const texts = isGroup(word) ? Object.entries(word) : [word].flat().map((text) => [undefined, text] as const);
     return texts.flatMap(([form, text]) => {

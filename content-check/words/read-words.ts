@@ -1,13 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseDocument } from "yaml";
+import { defaultLanguage } from "../../catalogue/site-languages.ts";
 import type { WordsData } from "../../words/make-words.ts";
 import type { SiteLanguage } from "../../words/site-language.ts";
 import { type LanguageData, setLanguage } from "../../words/words.ts";
 import { ContentError } from "../content-error.ts";
 import { wordsMistakes } from "./check-words.ts";
 import { intlWords } from "./intl-words.ts";
-import { codeLanguage, hasForms, parseWords, type Word, type WordsFile } from "./parse-words.ts";
+import { hasForms, parseWords, type Word, type WordsFile } from "./parse-words.ts";
 
 /** The folder with a file for each language. Tests with a language that nobody speaks name one of their own. */
 export function wordsFolder(): string {
@@ -19,7 +20,9 @@ export function wordsLanguages(): string[] {
   return readdirSync(wordsFolder())
     .filter((name) => name.endsWith(".yaml"))
     .map((name) => name.slice(0, -".yaml".length))
-    .sort((one, other) => Number(other === codeLanguage) - Number(one === codeLanguage) || one.localeCompare(other));
+    .sort(
+      (one, other) => Number(other === defaultLanguage) - Number(one === defaultLanguage) || one.localeCompare(other),
+    );
 }
 
 /** The path of the file with the review of a language's words. It is not the words' own file, because programs for translators write that anew. */
@@ -41,7 +44,7 @@ const parsed = new Map<string, WordsFile>();
  *
  * @throws ContentError with everything that cannot be read
  */
-export function readWords(language: string = codeLanguage): WordsFile {
+export function readWords(language: string = defaultLanguage): WordsFile {
   const name = `${language}.yaml`;
   const text = readFileSync(path.join(wordsFolder(), name), "utf8");
   const key = `${language}: ${text}`;

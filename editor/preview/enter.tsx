@@ -19,8 +19,8 @@ const loaded = id ? await findPageData(`event/${id}`).catch(() => undefined) : u
 function addressOf(file: string): string {
   const [, name = ""] = /^(\w+)(?:-page)?\.yaml$/.exec(file) ?? [];
   const page = Object.entries(pages).find(([key]) => key === name);
-  if (page) return page[1].address;
-  return /^(?:speakers\/|sponsors\/|phases\/)/.test(file) ? pages.events.address : pages.home.address;
+  if (page) return page[1].path;
+  return /^(?:speakers\/|sponsors\/|phases\/)/.test(file) ? pages.events.path : pages.home.path;
 }
 
 if (loaded) {

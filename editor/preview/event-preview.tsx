@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
 import type { EventDetails } from "../../app/content/page-data.ts";
 import { EventCard } from "../../app/pages/events/card/event-card.tsx";
-import { eventAddress } from "../../catalogue/links/own-address.ts";
+import { eventPath } from "../../catalogue/links/site-paths.ts";
 import "./event-preview.css";
 
 /** An event as visitors meet it: its card, its page with the modal open, and the picture that a shared link shows. */
@@ -19,7 +19,7 @@ export function EventPreview({ event }: { event: EventDetails }) {
         <EventCard event={event} leading />
       </div>
       <h1>Opened</h1>
-      <iframe src={eventAddress(event._id)} title="Opened" />
+      <iframe src={eventPath(event._id)} title="Opened" />
       <h1>A shared link</h1>
       <img
         src={`/editor/api/share-picture/event/${event._id}?${Date.now()}`}

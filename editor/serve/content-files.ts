@@ -47,9 +47,9 @@ export class ContentFiles {
     this.#history = new ChangeHistory(history);
   }
 
-  /** The last saves, the latest one first. */
-  async saves() {
-    return (await this.#history.list()).toReversed();
+  /** The last saves, the latest one first. A save is among them once all its files are written. */
+  saves() {
+    return this.inTurn(async () => (await this.#history.list()).toReversed());
   }
 
   /** Does something while no file is being written. */

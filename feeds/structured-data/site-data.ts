@@ -1,9 +1,9 @@
 import type { BreadcrumbList, Organization, VideoObject, WebSite } from "schema-dts";
 import { isoWithOffset } from "../../catalogue/events/event-time.ts";
-import { ownAddress } from "../../catalogue/links/own-address.ts";
+import { localizedPath } from "../../catalogue/links/site-paths.ts";
 import type { Site } from "../../catalogue/site.ts";
 import { languageTag } from "../../catalogue/site-languages.ts";
-import { cutText } from "../../catalogue/visible-text.ts";
+import { truncate } from "../../catalogue/visible-text.ts";
 import { siteLanguage } from "../../words/site-language.ts";
 
 /** The `@id` by which the site's pages refer to the organiser. */
@@ -31,12 +31,12 @@ export function organiser(site: Site, logo: string) {
   } as const satisfies Organization;
 }
 
-/** The site, under the name that search engines show above its pages' addresses. */
+/** The site, with the name that search engines show above the URLs of its pages. */
 export function webSite(site: Site) {
   return {
     "@type": "WebSite",
     name: site.productName,
-    url: site.siteAddress + ownAddress("/"),
+    url: site.siteAddress + localizedPath("/"),
     inLanguage: languageTag(siteLanguage),
     publisher: { "@id": organiserId(site) },
   } as const satisfies WebSite;
@@ -54,12 +54,12 @@ export function breadcrumbs({ siteAddress, productName }: Site, crumbs: readonly
       "@type": "ListItem" as const,
       position: index + 1,
       name,
-      ...(index < way.length - 1 && { item: siteAddress + ownAddress(path) }),
+      ...(index < way.length - 1 && { item: siteAddress + localizedPath(path) }),
     })),
   } as const satisfies BreadcrumbList;
 }
 
-/** The film that the site's own player plays, with the addresses of its files on the site. */
+/** The film that the site's own player plays, with the paths of its files on the site. */
 export type PublishedFilm = {
   title: string;
   /** The text of its captions; empty if there are none. */
@@ -83,7 +83,7 @@ export function aftermovie(site: Site, film: PublishedFilm | null) {
   return {
     "@type": "VideoObject",
     name: film.title,
-    description: cutText(film.story || description, longestDescription),
+    description: truncate(film.story || description, longestDescription),
     thumbnailUrl: siteAddress + film.poster,
     uploadDate: isoWithOffset(aftermoviePublished),
     contentUrl: siteAddress + film.file,

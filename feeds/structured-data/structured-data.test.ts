@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressesWith, pages } from "../../catalogue/pages.ts";
+import { pages, pathsWith } from "../../catalogue/pages.ts";
 import { testCatalogue } from "../../tests/support/test-content.ts";
 import { factsWith, type Thing, thingOn, thingsOn } from "./structured-data.fixture.ts";
 import { structuredData } from "./structured-data.ts";
@@ -7,7 +7,7 @@ import { structuredData } from "./structured-data.ts";
 const { events, site } = testCatalogue;
 const eventPaths = events.map(({ _id }) => `/events/${_id}`);
 const upcomingPaths = events.filter(({ status }) => status === "upcoming").map(({ _id }) => `/events/${_id}`);
-const belowHome = [...addressesWith("inSitemap").filter((address) => address !== pages.home.address), ...eventPaths];
+const belowHome = [...pathsWith("inSitemap").filter((address) => address !== pages.home.path), ...eventPaths];
 
 /**
  * What Google asks of the things that it shows, its required properties first. What it asks only of other sites, or what

@@ -1,8 +1,8 @@
 import type { Graph } from "schema-dts";
 import { cityPages } from "../../catalogue/cities/city-names.ts";
-import { cityAddress, eventAddress } from "../../catalogue/links/own-address.ts";
+import { cityPath, eventPath } from "../../catalogue/links/site-paths.ts";
 import { pages, pagesWith } from "../../catalogue/pages.ts";
-import { firstLanguage } from "../../catalogue/site-languages.ts";
+import { defaultLanguage } from "../../catalogue/site-languages.ts";
 import { siteLanguage } from "../../words/site-language.ts";
 import type { FeedSite } from "../feed-site.ts";
 import { aftermovie, breadcrumbs, type Crumb, organiser, type PublishedFilm, webSite } from "./site-data.ts";
@@ -23,23 +23,23 @@ export type StructuredFacts = FeedSite & {
  */
 export function structuredData(path: string, { catalogue, pictureOf, organiserLogo, film }: StructuredFacts): Graph {
   const { site, cities, events } = catalogue;
-  if (path === pages.home.address) {
+  if (path === pages.home.path) {
     // The organiser and the film are the same in every language: only the English home page describes them.
-    if (siteLanguage !== firstLanguage) return graph([webSite(site)]);
+    if (siteLanguage !== defaultLanguage) return graph([webSite(site)]);
     const video = aftermovie(site, film);
     return graph([organiser(site, organiserLogo), webSite(site), ...(video ? [video] : [])]);
   }
-  const event = events.find(({ _id }) => path === eventAddress(_id));
+  const event = events.find(({ _id }) => path === eventPath(_id));
   if (!event) return graph([breadcrumbs(site, crumbsTo(path, catalogue))]);
-  const crumbs = [crumb(pages.events.address), { name: event.title, path }];
+  const crumbs = [crumb(pages.events.path), { name: event.title, path }];
   return graph([structuredEvent(event, { site, cities, picture: pictureOf(event._id) }), breadcrumbs(site, crumbs)]);
 }
 
 /** The breadcrumb of a page that is not an event; a city's page is below the list. */
 function crumbsTo(path: string, { events, cities }: StructuredFacts["catalogue"]): Crumb[] {
   const pagesOfCities = cityPages({ events, cities, language: siteLanguage });
-  const city = pagesOfCities.find(({ slug }) => path === cityAddress(slug));
-  return city ? [crumb(pages.events.address), { name: city.name, path }] : [crumb(path)];
+  const city = pagesOfCities.find(({ slug }) => path === cityPath(slug));
+  return city ? [crumb(pages.events.path), { name: city.name, path }] : [crumb(path)];
 }
 
 function graph(things: Graph["@graph"]): Graph {
@@ -48,7 +48,7 @@ function graph(things: Graph["@graph"]): Graph {
 
 /** A page of the list, by the name that search engines show above its title. */
 function crumb(path: string): Crumb {
-  const page = pagesWith("inSitemap").find((name) => pages[name].address === path);
+  const page = pagesWith("inSitemap").find((name) => pages[name].path === path);
   if (page === undefined) throw new Error(`Search engines need a name for ${path}: add it to catalogue/pages.ts.`);
   return { name: pages[page].name(), path };
 }

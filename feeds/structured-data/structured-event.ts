@@ -4,11 +4,11 @@ import type { Event } from "../../catalogue/event.ts";
 import { eventAction, statusOf } from "../../catalogue/events/event-status.ts";
 import { isoWithOffset } from "../../catalogue/events/event-time.ts";
 import { pinCode, placeOf } from "../../catalogue/events/venue.ts";
-import { eventAddress, ownAddress } from "../../catalogue/links/own-address.ts";
+import { eventPath, localizedPath } from "../../catalogue/links/site-paths.ts";
 import type { Site } from "../../catalogue/site.ts";
 import type { Speaker } from "../../catalogue/speaker.ts";
 import type { Sponsor } from "../../catalogue/sponsor.ts";
-import { cutText } from "../../catalogue/visible-text.ts";
+import { truncate } from "../../catalogue/visible-text.ts";
 import { languageTags } from "../../words/talk-languages.ts";
 import { organiserReference } from "./site-data.ts";
 
@@ -25,17 +25,17 @@ type EventFacts = {
 /** An event as search engines read it. */
 export function structuredEvent(event: Event, { site, cities, picture }: EventFacts) {
   const { title, description, starts, ends, speakers, sponsors, languages, seats } = event;
-  const url = site.siteAddress + ownAddress(eventAddress(event._id));
+  const url = site.siteAddress + localizedPath(eventPath(event._id));
   const offers = offer(event, url);
-  const { schemaOrg, online } = statusOf(event.status);
+  const { schemaEventStatus, online } = statusOf(event.status);
   return {
     "@type": "Event",
     name: title,
-    description: cutText(description, longestDescription),
+    description: truncate(description, longestDescription),
     url,
     startDate: isoWithOffset(starts),
     endDate: isoWithOffset(ends),
-    eventStatus: `https://schema.org/${schemaOrg}`,
+    eventStatus: `https://schema.org/${schemaEventStatus}`,
     eventAttendanceMode: `https://schema.org/${online ? "Online" : "Offline"}EventAttendanceMode`,
     location: online ? { "@type": "VirtualLocation", url } : place(event, cities),
     ...(languages && { inLanguage: languages.map((language) => languageTags[language]) }),

@@ -26,7 +26,7 @@ export async function bundleSite(siteFolder: string, rendererFolder: string): Pr
       manifest: `${bundlerRecords}/manifest.json`,
       license: { fileName: `${bundlerRecords}/site-licences.json` },
       rolldownOptions: {
-        input: { enter: "app/enter.client.tsx" },
+        input: { entry: "app/entry.client.tsx" },
         preserveEntrySignatures: false,
         output: {
           // Chromium then compiles a whole file ahead, beside the page's own thread (https://v8.dev/blog/explicit-compile-hints).

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { workerAddress } from "../../catalogue/links/own-address.ts";
+import { serviceWorkerPath } from "../../catalogue/links/site-paths.ts";
 import type { Site } from "../../catalogue/site.ts";
 import { browsers } from "../../vite.config.ts";
 import { runBundler } from "./bundle-site.ts";
@@ -10,7 +10,7 @@ import { pageFile } from "./page-assets.ts";
 
 type WorkerOptions = {
   siteFolder: string;
-  /** What the worker fetches unasked, as paths on the site, by what the addresses of a language begin with. */
+  /** The files that the worker fetches in advance, as paths on the site, by the prefix of the paths of a language. */
   offlineFiles: Readonly<Record<string, readonly string[]>>;
   site: Pick<Site, "offlineReading" | "apiAddress">;
 };
@@ -24,7 +24,7 @@ export async function bundleWorker({ siteFolder, offlineFiles, site }: WorkerOpt
   for (const file of Object.values(offlineFiles).flat())
     hash.update(file).update(await readFile(path.join(siteFolder, fileOf(file))));
   const revision = hash.digest("base64url").slice(0, 8);
-  const publication = { offlineFiles, revision, partnersAddress: `${site.apiAddress}/partners` };
+  const publication = { offlineFiles, revision, partnersUrl: `${site.apiAddress}/partners` };
   const worker = site.offlineReading ? "service-worker" : "removing-worker";
   await runBundler({
     publicDir: false,
@@ -37,13 +37,13 @@ export async function bundleWorker({ siteFolder, offlineFiles, site }: WorkerOpt
       rolldownOptions: {
         input: `app/offline/${worker}.ts`,
         // No module: browsers learned to run those as workers later than all else that the site needs.
-        output: { format: "iife", entryFileNames: workerAddress.slice(1) },
+        output: { format: "iife", entryFileNames: serviceWorkerPath.slice(1) },
       },
     },
   });
 }
 
 /** The file of one of the worker's paths: a page's, or the file itself. */
-function fileOf(address: string): string {
-  return path.extname(address) === "" ? pageFile(address) : address;
+function fileOf(urlPath: string): string {
+  return path.extname(urlPath) === "" ? pageFile(urlPath) : urlPath;
 }

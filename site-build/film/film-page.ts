@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { filmedPhase } from "../../catalogue/events/shown-phase.ts";
-import { filmFiles, filmPageAddress } from "../../catalogue/film.ts";
+import { filmFiles, filmPagePath } from "../../catalogue/film.ts";
 import type { PublishedFilm } from "../../feeds/structured-data/site-data.ts";
 import { words } from "../../words/words.ts";
 import { pageFile } from "../bundle/page-assets.ts";
@@ -33,12 +33,12 @@ const captionName = /^aftermovie\.([a-z]{2,3})\.vtt$/;
  * @throws Error when the poster, or the film in the format that every browser plays, is not among them
  */
 export async function writeFilmPage(film: Film, siteFolder: string): Promise<PublishedFilm | null> {
-  if (film.catalogue.site.aftermovieAddress !== filmPageAddress) return null;
+  if (film.catalogue.site.aftermovieAddress !== filmPagePath) return null;
   const publish = async (file: string) => writeAsset(siteFolder, path.basename(file), await readFile(file));
   const [poster = "", file = ""] = await Promise.all(
     [filmFiles.poster, filmFiles.film].map((name) => publish(path.join(film.content, "film", name))),
   );
-  await writeSiteFile(siteFolder, pageFile(filmPageAddress), await filmPage(film, publish));
+  await writeSiteFile(siteFolder, pageFile(filmPagePath), await filmPage(film, publish));
   return { title: filmTitle(film), story: await filmStory(film), poster, file };
 }
 

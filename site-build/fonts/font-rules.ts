@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
-import { directionOf, firstLanguage } from "../../catalogue/site-languages.ts";
+import { defaultLanguage, directionOf } from "../../catalogue/site-languages.ts";
 import { readWords } from "../../content-check/words/read-words.ts";
 import { cached } from "../file-cache.ts";
 import { makeScriptFont, makeTextFont, packFont } from "./make-fonts.ts";
@@ -31,7 +31,7 @@ export type PublishFont = (name: string, font: Uint8Array) => Promise<string>;
  */
 export async function siteFonts(catalogue: Catalogue, publish: PublishFont): Promise<string> {
   const { language } = catalogue;
-  const isFirst = language === firstLanguage;
+  const isFirst = language === defaultLanguage;
   const headings = isFirst ? [] : headingWords(readWords(language), catalogue);
   const byFont = sortWords([...contentWords(catalogue), ...fixedWords, ...headings]);
   const axes = isFirst ? textAxes : headingAxes;

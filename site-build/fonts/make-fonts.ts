@@ -92,7 +92,7 @@ export function packFont(font: Uint8Array): Promise<Uint8Array> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** The library's answers lie in memory that its next call overwrites: one call at a time, and each answer is copied. */
+/** The library returns memory that its next call overwrites: so one call at a time, and each result is copied. */
 function inTurn(work: () => Promise<Uint8Array>): Promise<Uint8Array> {
   const answer = last.then(work).then((bytes) => bytes.slice());
   last = answer.catch(() => undefined);

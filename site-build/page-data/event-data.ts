@@ -17,9 +17,9 @@ import { textParts } from "../../catalogue/text-parts.ts";
 import { siteLanguage } from "../../words/site-language.ts";
 import { languageWord } from "../../words/talk-languages.ts";
 
-/** What the data of pages is made of besides the catalogue. */
+/** What the data of pages is made from, besides the catalogue. */
 export type DataParts = {
-  /** Tells how pages receive a picture below `content/images/`. */
+  /** Publishes a picture below `content/images/`. */
   picture: (image: string) => Promise<Picture>;
   /** The path of the share picture of a page (`home`), an event (`event/<id>`) or a city (`city/<slug>`); null while developing. */
   sharePicture: (name: string) => string | null;
@@ -27,16 +27,15 @@ export type DataParts = {
   missing?: ReadonlyMap<string, string[]>;
 };
 
-/** Of how many other events in its city an event tells at most. */
+/** The maximum number of other events in the city that an event's page lists. */
 const mostVisits = 6;
 
 /** The events and the cities of the lists. */
-export async function listData(catalogue: Catalogue, parts: DataParts): Promise<PageData["events"]> {
+export async function listData(catalogue: Catalogue, parts: DataParts) {
   const { events, cities } = catalogue;
   return {
     events: await Promise.all(events.map((event) => summary(event, cities, parts))),
     cities: cityPages(catalogue).map((page) => ({ ...page, sharePicture: parts.sharePicture(`city/${page.slug}`) })),
-    sharePicture: parts.sharePicture("events"),
   };
 }
 
@@ -74,7 +73,7 @@ async function eventDetails(
     ),
     registrationLanguage: event.registrationLanguage && languageWord(event.registrationLanguage),
     languages: event.languages?.map(languageWord),
-    // Here, since a browser's first format of a number takes it as long as the whole page.
+    // Formatted here, because the first number takes a browser as long as the whole page.
     seats: event.seats?.toLocaleString("en-IN"),
     ...(missingIn && { missingIn }),
     otherVisits: others.map((other) => ({
@@ -96,7 +95,7 @@ async function summary(event: Event, cities: readonly City[], parts: DataParts):
   };
 }
 
-/** What the content knows of the names of an event's city; null where it does not know the city. */
+/** The names of an event's city; null if the list of cities does not have it. */
 function cityNames(city: string, cities: readonly City[]): CityNames | null {
   const known = cities.find(({ name }) => name === city);
   if (!known) return null;
@@ -105,7 +104,7 @@ function cityNames(city: string, cities: readonly City[]): CityNames | null {
   return { boardName, own, hindi, ...(shown && { shown }) };
 }
 
-/** What tells links that an event has no page in the site's language. */
+/** The mark of an event without a page in the site's language, for links. */
 export function englishPageOnly(event: Event): EnglishPageOnly {
   return hasOwnPage(event) ? {} : { englishPageOnly: true };
 }

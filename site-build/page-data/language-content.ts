@@ -3,7 +3,7 @@ import type { PageDataName } from "../../app/content/page-data.ts";
 import type { SiteData } from "../../app/content/site-content.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { hasOwnPage } from "../../catalogue/page-translations.ts";
-import { firstLanguage } from "../../catalogue/site-languages.ts";
+import { defaultLanguage } from "../../catalogue/site-languages.ts";
 import { languageData } from "../../content-check/words/read-words.ts";
 import type { DataParts } from "./event-data.ts";
 import { makePageData, siteParts } from "./page-data.ts";
@@ -25,7 +25,7 @@ export async function languageContent(catalogue: Catalogue, parts: DataParts): P
 }
 
 /**
- * Tells which events have no page in which languages, by their ids: pages link to those that are there.
+ * The languages in which events have no page, by the ids of the events. Language links depend on it.
  *
  * @param catalogueIn makes the catalogue in a language
  */
@@ -35,7 +35,7 @@ export function missingPages(
 ): ReadonlyMap<string, string[]> {
   const missing = new Map<string, string[]>();
   for (const language of languages) {
-    if (language === firstLanguage) continue;
+    if (language === defaultLanguage) continue;
     for (const event of catalogueIn(language).events)
       if (!hasOwnPage(event)) missing.set(event._id, [...(missing.get(event._id) ?? []), language]);
   }

@@ -1,11 +1,11 @@
-import type { NextStops, PageData, TextPages } from "../../app/content/page-data.ts";
+import type { CommonPageData, HomeContent, LoadedPage, NextStops, PageData } from "../../app/content/page-data.ts";
 import type { SiteData } from "../../app/content/site-content.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { weekdayAndDate } from "../../catalogue/events/event-dates.ts";
 import { nextStops, stopName } from "../../catalogue/events/event-lists.ts";
 import { filmedPhase, homeBadges } from "../../catalogue/events/shown-phase.ts";
 import { pageTranslation } from "../../catalogue/page-translations.ts";
-import { pageNames, pages } from "../../catalogue/pages.ts";
+import { type PageName, pageNames, pages } from "../../catalogue/pages.ts";
 import type { Translated } from "../../catalogue/translation.ts";
 import { type DataParts, eventPages, listData } from "./event-data.ts";
 import { tourMap } from "./tour-map.ts";
@@ -20,7 +20,7 @@ export async function siteParts(
     site: {
       ...site,
       organiserLogo: await picture(site.organiserLogo),
-      ...translationOf(pages.home.address, catalogue),
+      ...translationOf(pages.home.path, catalogue),
     },
     phases: catalogue.phases,
   };
@@ -28,30 +28,27 @@ export async function siteParts(
 
 /** The data of every page, by its name. */
 export async function makePageData(catalogue: Catalogue, parts: DataParts): Promise<PageData> {
-  const ofTexts = textPages(catalogue, parts);
+  const common = commonData(catalogue, parts);
   return {
-    ...ofTexts,
-    partners: { ...ofTexts.partners, partnerNames: partnerNames(catalogue) },
-    home: await homeData(catalogue, parts),
-    events: await listData(catalogue, parts),
+    ...common,
+    partners: { ...common.partners, partnerNames: partnerNames(catalogue) },
+    home: { ...common.home, ...(await homeContent(catalogue, parts)) },
+    events: { ...common.events, ...(await listData(catalogue, parts)) },
     ...(await eventPages(catalogue, parts)),
   };
 }
 
-/** The data of the pages that have their own texts: these, and the share picture. */
-function textPages(catalogue: Catalogue, { sharePicture }: DataParts): TextPages {
-  const made = pageNames.flatMap((name) => {
-    const { address, texts } = pages[name];
+/** The data that every page has: its share picture, and its own texts if it has any. */
+function commonData(catalogue: Catalogue, { sharePicture }: DataParts): CommonPageData {
+  const isLoaded = (name: PageName): name is LoadedPage => name !== "offline";
+  const made = pageNames.filter(isLoaded).map((name) => {
+    const { path, texts } = pages[name];
     const [own] = texts;
-    if (own === "site") return [];
-    const data = {
-      texts: { ...catalogue[own], ...translationOf(address, catalogue) },
-      sharePicture: sharePicture(name),
-    };
-    return [[name, data] as const];
+    const ownTexts = own !== "site" && { texts: { ...catalogue[own], ...translationOf(path, catalogue) } };
+    return [name, { sharePicture: sharePicture(name), ...ownTexts }] as const;
   });
-  // The names are those of the type: of the pages whose own texts are a kind of content.
-  return Object.fromEntries(made) as TextPages;
+  // `Object.fromEntries` loses the type of each page's data.
+  return Object.fromEntries(made) as CommonPageData;
 }
 
 /** The partners' names in the catalogue's language, by the names that the API has. */
@@ -61,7 +58,7 @@ function partnerNames({ partners, language }: Catalogue): PageData["partners"]["
   );
 }
 
-async function homeData(catalogue: Catalogue, { picture, sharePicture }: DataParts): Promise<PageData["home"]> {
+async function homeContent(catalogue: Catalogue, { picture }: DataParts): Promise<HomeContent> {
   const { site, phases } = catalogue;
   const { groupPhoto, eventPhotos, fueledBy, aftermoviePhase } = site;
   const withPicture = async <Photo extends { picture: string }>(photo: Photo) => ({
@@ -81,13 +78,12 @@ async function homeData(catalogue: Catalogue, { picture, sharePicture }: DataPar
     nextStops: nextStopsOf(catalogue),
     ...homeBadges(phases),
     aftermoviePhase: filmedPhase(phases, aftermoviePhase).name,
-    sharePicture: sharePicture("home"),
   };
 }
 
 /** The state of a page's translation with all its parts. It replaces the state of the page's own texts. */
-function translationOf(address: string, catalogue: Catalogue): Translated {
-  const translation = pageTranslation(address, catalogue);
+function translationOf(path: string, catalogue: Catalogue): Translated {
+  const translation = pageTranslation(path, catalogue);
   return translation ? { translation } : {};
 }
 

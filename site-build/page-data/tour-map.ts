@@ -4,7 +4,7 @@ import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { cityNameIn } from "../../catalogue/cities/city-names.ts";
 import { railwayLegs } from "../../catalogue/cities/railway-legs.ts";
 import { soonestFirst } from "../../catalogue/events/event-lists.ts";
-import { isConcluded, isOpen, statusInSentence } from "../../catalogue/events/event-status.ts";
+import { canRegister, isConcluded, statusInSentence } from "../../catalogue/events/event-status.ts";
 import { englishPageOnly } from "./event-data.ts";
 import { placeLabels } from "./place-labels.ts";
 
@@ -19,9 +19,9 @@ export function tourMap(catalogue: Catalogue): Pick<HomeContent, "stops" | "legs
 }
 
 /**
- * The style sheet that puts each stop of the map where it lies, by its place in the list, and tells the page where the line
- * comes in (the northernmost stop) and leaves (the southernmost), as fractions of the map. It is in no cascade layer: while
- * developing it comes before `app/styles/site.css`, which says in which order the layers are.
+ * The style rules with the position of each stop, by its index in the list, and with the points where the line enters the map
+ * (the northernmost stop) and leaves it (the southernmost), as fractions of the map. They are in no cascade layer: in
+ * development they come before `app/styles/site.css`, which defines the order of the layers.
  */
 export function tourMapStyle(catalogue: Catalogue): string {
   const positions = tourStops(catalogue).map(mapPosition);
@@ -80,7 +80,7 @@ function tourStops({ events, cities, language }: Catalogue) {
       ...englishPageOnly(latest),
       eventId: latest._id,
       concluded: here.every(({ status }) => isConcluded(status)),
-      says: statusInSentence((here.find(({ status }) => isOpen(status)) ?? latest).status),
+      says: statusInSentence((here.find(({ status }) => canRegister(status)) ?? latest).status),
     };
   });
 }

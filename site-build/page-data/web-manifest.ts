@@ -1,4 +1,4 @@
-import { ownAddress } from "../../catalogue/links/own-address.ts";
+import { localizedPath } from "../../catalogue/links/site-paths.ts";
 import type { Site } from "../../catalogue/site.ts";
 import { languageTag } from "../../catalogue/site-languages.ts";
 import { siteLanguage } from "../../words/site-language.ts";
@@ -16,7 +16,7 @@ export function manifestText({ productName, headline, description }: Site): stri
     short_name: productName,
     description,
     lang: languageTag(siteLanguage),
-    start_url: ownAddress("/"),
+    start_url: localizedPath("/"),
     display: "browser",
     icons: [icon("icon-192", 192, "any"), icon("icon-512", 512, "any"), icon("icon-maskable-512", 512, "maskable")],
   };

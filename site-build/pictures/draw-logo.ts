@@ -38,13 +38,13 @@ const isInside = /^\s*(?:#|data:image\/(?:png|jpe?g|webp|gif)[;,])/i;
 
 /** Refuses a drawing of which a part would be missing, or would look otherwise than its maker sees it. @throws PictureMistake */
 function refuseLosses(drawing: string): void {
-  const elements: { name: string; address: string | undefined }[] = [];
+  const elements: { name: string; href: string | undefined }[] = [];
   const parser = new XMLParser({
     ignoreAttributes: false,
     attributeNamePrefix: "",
     removeNSPrefix: true,
     updateTag: (name, _path, { href }) => {
-      elements.push({ name, address: ["image", "use"].includes(name) ? href : undefined });
+      elements.push({ name, href: ["image", "use"].includes(name) ? href : undefined });
       return name;
     },
   });
@@ -59,9 +59,9 @@ function refuseLosses(drawing: string): void {
     throw new PictureMistake(
       `has letters that not every machine can draw (<${lettered.name}>) — convert them to paths, and save it again`,
     );
-  const outside = elements.find(({ address }) => address !== undefined && !isInside.test(address));
+  const outside = elements.find(({ href }) => href !== undefined && !isInside.test(href));
   if (outside)
     throw new PictureMistake(
-      `names a picture outside of the drawing (${outside.address?.slice(0, 80)}), which is not fetched — ${correction}`,
+      `names a picture outside of the drawing (${outside.href?.slice(0, 80)}), which is not fetched — ${correction}`,
     );
 }

@@ -13,7 +13,7 @@ import { openOptions, type PictureFacts, PictureMistake, pictureEndingMistake, p
  */
 const layoutWidths = [360, 720, 1080, 1440, 1920];
 
-/** The most that the one file is wide for browsers that do not know AVIF, and for readers that take one address only. */
+/** The maximum width of the file for browsers without AVIF, and for programs that take one URL only. */
 const plainWidth = 1080;
 
 const avif = { quality: 52, effort: 2 };

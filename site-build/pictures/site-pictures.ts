@@ -20,7 +20,7 @@ export function picturePublisher(folder: string, siteFolder: string): (image: st
   };
 }
 
-/** A picture while developing: served from where it lies, in one size. */
+/** A picture in development: served from its folder, in one size. */
 export async function pictureAsItLies(file: string): Promise<Picture> {
   const { width, height } = await cachedFacts(await readFile(file));
   return { src: `/${path.relative(".", file).replaceAll(path.sep, "/")}`, width, height };

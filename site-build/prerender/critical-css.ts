@@ -9,9 +9,9 @@ import postcss, { type ChildNode } from "postcss";
 const allowRules = [/^:(?!where|root)/, /^(?::root|html:)[^ >]*$/, /^:where\(a\)/, /\[data-(?:early|list)/];
 
 /**
- * Prepares a stylesheet, which takes as long as some ten pages, and returns a function that returns the critical CSS of a
- * page: those rules of the stylesheet that something on the page matches. The entry script adds the whole stylesheet later
- * (`app/enter.client.tsx`).
+ * Prepares a stylesheet, which takes as long as ten pages, and returns a function for the critical CSS of a page: the rules
+ * whose selectors match something on the page. The entry script adds the whole stylesheet later
+ * (`app/entry.client.tsx`).
  *
  * @returns a function that takes a page without the stylesheet
  */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { criticalCssOf } from "./critical-css.ts";
 import { completePage } from "./prerender-site.ts";
 
-const policyAddresses = { apiAddress: "/api", aftermovieAddress: "/embed/aftermovie", partnerLogoHosts: [] };
+const policyUrls = { apiAddress: "/api", aftermovieAddress: "/embed/aftermovie", partnerLogoHosts: [] };
 
 const encoding = '<meta charSet="utf-8"/>';
 
@@ -14,7 +14,7 @@ const completed = (style: string, body: string, fonts = "", scripts: string[] = 
     style,
     scripts,
     fonts,
-    policyAddresses,
+    policyUrls,
   });
 
 const styleOf = (sheet: string, body: string, fonts = "") => {
@@ -31,7 +31,7 @@ test.each([
 });
 
 test.each(["<style></style>", encoding])("a page that lacks a part stops the build: it has only %s", (html) => {
-  const parts = { criticalCss: () => "", style: "", scripts: [], fonts: "", policyAddresses };
+  const parts = { criticalCss: () => "", style: "", scripts: [], fonts: "", policyUrls };
   expect(() => completePage(html, parts)).toThrow("The page has no <");
 });
 

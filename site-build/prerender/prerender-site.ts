@@ -1,8 +1,8 @@
 import type { Manifest } from "vite";
-import { ownAddress } from "../../catalogue/links/own-address.ts";
-import { codeOf, entryAddress, pageFile } from "../bundle/page-assets.ts";
+import { localizedPath } from "../../catalogue/links/site-paths.ts";
+import { codeOf, entryUrl, pageFile } from "../bundle/page-assets.ts";
 import type { LanguageContent } from "../page-data/language-content.ts";
-import { type PolicyAddresses, policyElement } from "../page-policy.ts";
+import { type PolicyUrls, policyElement } from "../page-policy.ts";
 import { writeSiteFile } from "../write-asset.ts";
 import { criticalCssOf, namedFonts, startingStyle } from "./critical-css.ts";
 
@@ -15,49 +15,49 @@ type PrerenderOptions = {
   renderer: Renderer;
   content: LanguageContent;
   /** The stylesheets of the language: that of all pages as text and by its URL, and the rules of its fonts. */
-  styles: { text: string; address: string; fonts: string };
+  styles: { text: string; url: string; fonts: string };
   /** The URL of the folder with the language's data. */
   dataFolder: string;
   /** The scripts within documents. */
   scripts: { early: string };
-  /** Without a language: each is written where it is in the content's. */
-  addresses: readonly string[];
-  /** What the pages may ask beside the site itself. */
-  policyAddresses: PolicyAddresses;
-  /** What search engines are told of an address's page, ready for its document; undefined for one that they should not keep. */
-  structuredData: (address: string) => string | undefined;
+  /** The paths of the pages, without the language of the content. */
+  paths: readonly string[];
+  /** The URLs outside of the site that pages may request. */
+  policyUrls: PolicyUrls;
+  /** The structured data of a page, escaped for its document; undefined for a page that search engines should not index. */
+  structuredData: (pagePath: string) => string | undefined;
 };
 
 /**
- * The crash screens with their status: for every undefined address, and for every one with a broken escape (clauses R-8
+ * The crash screens with their status: for every unknown URL, and for every one with a broken escape (clauses R-8
  * and R-12).
  */
 const crashScreens: Readonly<Record<string, number>> = { "/404": 404, "/400": 400 };
 
 /**
- * Writes every address's HTML file below the site's folder, and `404.html` and `400.html`.
+ * Writes the HTML file of every page below the site's folder, and `404.html` and `400.html`.
  *
  * @throws Error when a page answers another status than its own
  */
 export async function prerenderSite(options: PrerenderOptions): Promise<void> {
-  const { siteFolder, manifest, content, styles, dataFolder, scripts, policyAddresses } = options;
+  const { siteFolder, manifest, content, styles, dataFolder, scripts, policyUrls } = options;
   const style = startingStyle(styles.text, content.site.language);
   const fonts = namedFonts(styles.fonts, style);
   const criticalCss = criticalCssOf(style);
-  const entry = entryAddress(manifest);
-  const assets = { style, styleSheet: styles.address, entry, content: dataFolder, scripts };
-  for (const address of [...options.addresses, ...Object.keys(crashScreens)]) {
-    const page = await options.renderer.renderAddress(address, content, (used) => {
-      const told = address in crashScreens ? undefined : options.structuredData(address);
+  const entry = entryUrl(manifest);
+  const assets = { style, styleSheet: styles.url, entry, content: dataFolder, scripts };
+  for (const pagePath of [...options.paths, ...Object.keys(crashScreens)]) {
+    const page = await options.renderer.renderPath(pagePath, content, (used) => {
+      const structured = pagePath in crashScreens ? undefined : options.structuredData(pagePath);
       const data = ["site", ...used.data].map((name) => `${dataFolder}/${name}.json`);
       const files = [...codeOf(used, manifest), ...data];
-      return { ...assets, files, ...(told !== undefined && { structuredData: told }) };
+      return { ...assets, files, ...(structured !== undefined && { structuredData: structured }) };
     });
-    const status = crashScreens[address] ?? 200;
+    const status = crashScreens[pagePath] ?? 200;
     if (page.kind === "redirect" || page.status !== status)
-      throw new Error(`${address} rendered with status ${page.status}, not ${status}.`);
-    const parts = { criticalCss, style, scripts: Object.values(scripts), fonts, policyAddresses };
-    await writeSiteFile(siteFolder, pageFile(ownAddress(address)), completePage(page.html, parts));
+      throw new Error(`${pagePath} rendered with status ${page.status}, not ${status}.`);
+    const parts = { criticalCss, style, scripts: Object.values(scripts), fonts, policyUrls };
+    await writeSiteFile(siteFolder, pageFile(localizedPath(pagePath)), completePage(page.html, parts));
   }
 }
 
@@ -72,7 +72,7 @@ export type PageParts = {
   /** The `@font-face` rules of all fonts. Browsers fetch those whose characters are shown. */
   fonts: string;
   /** What the content security policy allows beside the site itself. */
-  policyAddresses: PolicyAddresses;
+  policyUrls: PolicyUrls;
 };
 
 /** The policy comes right after it: the encoding must be within the first kilobyte, and the policy before everything that it restricts. */
@@ -84,11 +84,11 @@ const encoding = '<meta charSet="utf-8"/>';
  *
  * @throws Error when the page lacks its encoding or its stylesheet
  */
-export function completePage(html: string, { criticalCss, style, scripts, fonts, policyAddresses }: PageParts): string {
+export function completePage(html: string, { criticalCss, style, scripts, fonts, policyUrls }: PageParts): string {
   const whole = `<style>${style}</style>`;
   const critical = criticalCss(html.replace(whole, "")) + fonts;
   const own = scripts.filter((script) => html.includes(script));
-  const policy = policyElement({ scripts: own, styles: [critical] }, policyAddresses);
+  const policy = policyElement({ scripts: own, styles: [critical] }, policyUrls);
   return replaced(replaced(html, encoding, encoding + policy), whole, `<style>${critical}</style>`);
 }
 

@@ -21,7 +21,7 @@ const picture = { height: 1137, pointsPerInch: 360 };
 
 /**
  * An event's poster to print and hang up, as an HTML page of one A4 sheet: the event's share picture, taller, and below it
- * when and where in letters for two metres, and a QR code of its address.
+ * when and where in letters for two metres, and a QR code of its URL.
  *
  * @throws Error when the event's picture is not there or cannot be read
  */
@@ -53,7 +53,7 @@ function factsOf(event: Event): [name: string, text: string][] {
   ];
 }
 
-/** The site's fonts as one family, each for the characters that it has; the page has no address to fetch them from. */
+/** The site's fonts as one family, each for the characters that it has; the page has no URL from which it could fetch them. */
 async function fontFaces(): Promise<string> {
   const { resolve } = createRequire(import.meta.url);
   const sources = new Set([...textFonts, ...scriptFonts].map(({ source }) => source));

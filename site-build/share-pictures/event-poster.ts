@@ -3,7 +3,7 @@ import type { CityPage } from "../../catalogue/cities/city-names.ts";
 import type { Event } from "../../catalogue/event.ts";
 import { serialNumber } from "../../catalogue/events/event-dates.ts";
 import { latestFirst, soonestFirst } from "../../catalogue/events/event-lists.ts";
-import { cardBadge, isConcluded, isOpen } from "../../catalogue/events/event-status.ts";
+import { canRegister, cardBadge, isConcluded } from "../../catalogue/events/event-status.ts";
 import { words } from "../../words/words.ts";
 import { use } from "./drawing-parts.ts";
 import { eventScene } from "./event-scene.ts";
@@ -33,7 +33,7 @@ export async function eventPoster(
 ): Promise<Poster> {
   const { title, city, date, time, starts, status, venue } = event;
   const board = await stationBoard(boardWords(city, cities.find(({ name }) => name === city) ?? null));
-  const isOff = !isOpen(status) && !isConcluded(status);
+  const isOff = !canRegister(status) && !isConcluded(status);
   const main = isOff ? words.otherStatus({ status: cardBadge(status), text: date }) : date;
   const stub = [time, serialNumber(starts)] as const;
   const printed = await ticket({ language, title, main, small: venue, productName: site.productName, stub });
@@ -51,7 +51,7 @@ export async function eventPoster(
  */
 export async function cityPoster({ city, name }: CityPage, source: CitySource): Promise<Poster> {
   const here = source.catalogue.events.filter((event) => event.city === city);
-  const upcoming = here.filter(({ status }) => isOpen(status));
+  const upcoming = here.filter(({ status }) => canRegister(status));
   const event = upcoming.toSorted(soonestFirst)[0] ?? here.toSorted(latestFirst)[0];
   if (!event) throw new Error(`${city} has no event to make a poster of.`);
   const venue = event.translation === "none" ? cardBadge(event.status) : event.venue;

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
-import { nameForReaders } from "../../catalogue/cities/city-names.ts";
+import { localizedCityName } from "../../catalogue/cities/city-names.ts";
 import { soonestFirst } from "../../catalogue/events/event-lists.ts";
-import { isOpen } from "../../catalogue/events/event-status.ts";
+import { canRegister } from "../../catalogue/events/event-status.ts";
 import { homeBadges } from "../../catalogue/events/shown-phase.ts";
 import { type PageWith, pages } from "../../catalogue/pages.ts";
 import { words } from "../../words/words.ts";
@@ -101,8 +101,8 @@ export async function pagePoster(page: PosterPage, catalogue: Catalogue): Promis
 /** The cities of the next three events; the tour's headline when none is ahead. */
 function nextStops(catalogue: Catalogue): string {
   const { events, site } = catalogue;
-  const ahead = events.filter(({ status }) => isOpen(status)).sort(soonestFirst);
-  const cities = [...new Set(ahead.map(({ city }) => nameForReaders(city, catalogue)))].slice(0, 3);
+  const ahead = events.filter(({ status }) => canRegister(status)).sort(soonestFirst);
+  const cities = [...new Set(ahead.map(({ city }) => localizedCityName(city, catalogue)))].slice(0, 3);
   return cities.length === 0 ? site.headline : words.posterEventsNext({ cities: cities.join(" · ") });
 }
 

@@ -32,7 +32,7 @@ type SizedLine = Line & { extents: TextExtent[]; size: number; above: number; be
 
 /**
  * Sets lines below each other in a box. A line that is too long gets smaller letters; a block that is too high gets
- * smaller as a whole. Lines are placed by what their letters cover, so none touches another, in whatever script.
+ * smaller as a whole. Lines are placed by the extent of their letters, so that none touches another in any script.
  */
 export async function textBlock(lines: readonly Line[], box: Box, align: Align = { x: 0.5, y: 0.5 }): Promise<Block> {
   const room = box.right - box.left;

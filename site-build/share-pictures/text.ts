@@ -107,7 +107,7 @@ async function measure(text: Text): Promise<TextExtent> {
 
 let loading: Promise<void> | undefined;
 
-/** Unpacks the site's fonts, and tells Pango of them. It has to be awaited before a drawing with text is rendered. */
+/** Unpacks the site's fonts, and loads them into Pango. Await it before you render a drawing with text. */
 export function loadFonts(): Promise<void> {
   loading ??= load();
   return loading;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addressesWith } from "../../catalogue/pages.ts";
+import { pathsWith } from "../../catalogue/pages.ts";
 import { inLanguage } from "../../catalogue/site-languages.ts";
 import { plainWords } from "../../content-check/words/read-words.ts";
 import { testCatalogue } from "../support/test-content.ts";
@@ -137,7 +137,7 @@ async function expectHead(page: Page, { address, title, language = "en-IN", isKe
 async function expectLandmarks(page: Page, language: string) {
   const [code = ""] = language.split("-");
   const words = plainWords(code);
-  const places = addressesWith("inNavigation").map((address) => inLanguage(address, code));
+  const places = pathsWith("inNavigation").map((address) => inLanguage(address, code));
   const hrefs = (links: ReturnType<Page["locator"]>) =>
     links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   const [header, main, footer] = [page.locator("header"), page.locator("main"), page.locator("footer")];

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import type { Event } from "../../catalogue/event.ts";
-import { isWebAddress } from "../../catalogue/links/web-address.ts";
+import { isHttpUrl } from "../../catalogue/links/http-url.ts";
 
-/** The same values on every run; `SEED=… npm test` tries others. What fails is told with its seed, to be tried again. */
+/** The same values on every run; `SEED=… npm test` tries others. The titles of the tests contain the seed. */
 export const seed = Number(process.env.SEED ?? 2026);
 
 fc.configureGlobal({ seed, verbose: fc.VerbosityLevel.None });
@@ -67,7 +67,7 @@ export const anyAddress: fc.Arbitrary<string> = fc.oneof(
 );
 
 /** Those of them that content may have as a link. */
-export const webAddress = anyAddress.filter(isWebAddress);
+export const webAddress = anyAddress.filter(isHttpUrl);
 
 const speaker = fc.record(
   { name: anyText, title: anyText, bio: anyText, company: anyText, linkedin: webAddress },

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { type Connect, createServer, type ViteDevServer } from "vite";
-import { filmPageAddress } from "../../catalogue/film.ts";
-import { ownApiAddress } from "../../catalogue/links/address-mistakes.ts";
+import { filmPagePath } from "../../catalogue/film.ts";
+import { apiPath } from "../../catalogue/links/address-mistakes.ts";
 import { splitLanguage } from "../../catalogue/site-languages.ts";
 import type { Drafts } from "../../content-check/content-source.ts";
 import { readCatalogue } from "../../content-check/read-catalogue.ts";
@@ -67,11 +67,11 @@ export async function serveDevelopment(
   const answers = (vite: ViteDevServer) => () => {
     for (const answer of besides(vite)) vite.middlewares.use(answer);
     vite.middlewares
-      .use(ownApiAddress, partnersAnswer(content, drafts))
-      .use(filmPageAddress, filmAnswer(content))
+      .use(apiPath, partnersAnswer(content, drafts))
+      .use(filmPagePath, filmAnswer(content))
       .use(dataFolder, dataAnswer(pages))
       .use(pageAnswer(vite, pages))
-      .use(mistakesPage(vite));
+      .use(mistakesPage(vite, drafts !== undefined));
   };
   writeTypes();
   const vite = await createServer({
@@ -155,18 +155,18 @@ function pageAnswer(vite: ViteDevServer, pages: Pages): Connect.NextHandleFuncti
   let last: Promise<unknown> = Promise.resolve();
   return answering(async (request, response) => {
     const url = request.url ?? "/";
-    const { language, address } = splitLanguage(url, wordsLanguages());
+    const { language, path: pagePath } = splitLanguage(url, wordsLanguages());
     const content = await pages.contentIn(language);
-    if (address === "/site.webmanifest")
+    if (pagePath === "/site.webmanifest")
       return void response.setHeader("Content-Type", "application/manifest+json").end(content.manifest);
     const renderer = (await vite.ssrLoadModule("/app/render.server.tsx")) as Renderer;
     const assets = {
-      entry: "/app/enter.client.tsx",
+      entry: "/app/entry.client.tsx",
       files: [],
       content: `${dataFolder}/${language}`,
       style: content.style,
     };
-    const render = () => renderer.renderAddress(address, content, () => assets);
+    const render = () => renderer.renderPath(pagePath, content, () => assets);
     const rendered = last.then(render, render);
     last = rendered;
     const answer = await rendered;
@@ -181,7 +181,7 @@ function partnersAnswer(content: string, drafts: Drafts | undefined): Connect.Ne
   return answering(async ({ url = "" }, response) => {
     const { partners } = await readCatalogue(content, { drafts });
     const answers = await partnerAnswers(partners, (image) => pictureAsItLies(path.join(content, "images", image)));
-    const answer = answers.get(ownApiAddress + url.replace(/\?.*/s, ""));
+    const answer = answers.get(apiPath + url.replace(/\?.*/s, ""));
     response
       .writeHead(answer === undefined ? 404 : 200, { "Content-Type": "application/json" })
       .end(JSON.stringify(answer ?? null));

@@ -26,10 +26,10 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: "javascript:// is accepted as a URL",
-    file: "catalogue/links/web-address.ts",
+    file: "catalogue/links/http-url.ts",
     from: "/^https?:\\/\\/[^",
     to: "/^(?:https?|javascript):\\/\\/[^",
-    tests: ["catalogue/links/web-address.test.ts"],
+    tests: ["catalogue/links/http-url.test.ts"],
   },
   {
     name: "semicolons are not escaped in calendars",
@@ -48,8 +48,8 @@ export const mutations: readonly Mutation[] = [
   {
     name: "calendars confirm a cancelled event",
     file: "catalogue/events/event-status.ts",
-    from: 'calendar: "CANCELLED"',
-    to: 'calendar: "CONFIRMED"',
+    from: 'calendarStatus: "CANCELLED"',
+    to: 'calendarStatus: "CONFIRMED"',
     tests: ["feeds/calendar-files.test.ts"],
   },
   {

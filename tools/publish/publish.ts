@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { firstLanguage } from "../../catalogue/site-languages.ts";
+import { defaultLanguage } from "../../catalogue/site-languages.ts";
 import { ContentError } from "../../content-check/content-error.ts";
 import { readCheckedContent } from "../../content-check/read-catalogue.ts";
 import { languageData, wordsLanguages } from "../../content-check/words/read-words.ts";
@@ -75,7 +75,7 @@ async function checkContent(folder: string) {
     const content = path.join(folder, "content");
     const { catalogueIn } = await readCheckedContent(content, { inspectPicture, now: new Date() });
     for (const language of wordsLanguages()) languageData(language);
-    return catalogueIn(firstLanguage).site;
+    return catalogueIn(defaultLanguage).site;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     throw new Refusal(`Nothing was published. ${error.message}`, { cause: error });

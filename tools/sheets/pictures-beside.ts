@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { plainName } from "../../catalogue/content-field.ts";
+import { slugOf } from "../../catalogue/content-field.ts";
 import { publicFolder } from "../../catalogue/picture-path.ts";
 import { Refusal } from "../../editor/refusal.ts";
 
@@ -10,7 +10,7 @@ export function picturesBeside(sheet: string, content: string) {
   const found = new Map<string, string>();
   const find = (name: string, folder: string): string | undefined => {
     const { name: stem, ext } = path.parse(name);
-    const plain = plainName(stem);
+    const plain = slugOf(stem);
     const own = `images/${folder}/${plain}${ext.toLowerCase()}`;
     const address = publicFolder + own.replace("images/", "");
     const beside = path.join(path.dirname(sheet), name);

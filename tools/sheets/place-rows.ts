@@ -1,5 +1,5 @@
 import { citySlug } from "../../catalogue/cities/city-names.ts";
-import { plainName } from "../../catalogue/content-field.ts";
+import { slugOf } from "../../catalogue/content-field.ts";
 import { nameKey } from "../../catalogue/visible-text.ts";
 import type { ReadSource } from "../../content-check/content-source.ts";
 import { isOptional } from "../../content-check/yaml/schema-fields.ts";
@@ -88,7 +88,7 @@ function eventPlace(fields: Fields, { events }: ReadSource, placed: readonly Pla
     throw new Refusal(`is empty, and the row may mean ${names} — write one of them, or a new name`);
   }
   if (found) return { file: found.file, before: found.value };
-  if (id && plainName(String(id)) !== id)
+  if (id && slugOf(String(id)) !== id)
     throw new Refusal(`is ${id} — write small letters, digits and hyphens, or leave the cell empty`);
   const taken = [...known, ...placed].map(({ file }) => file);
   return { file: `events/${yearOf(fields)}/${id ?? freeName(fields, taken)}.yaml`, before: undefined };
@@ -111,7 +111,7 @@ function meantEvents<Event extends { value: Fields }>(fields: Fields, known: rea
 
 /** The name of a new event's file: the city and the year, with a number if there is such a file. */
 function freeName(fields: Fields, taken: readonly string[]): string {
-  const city = plainName(String(fields.city ?? ""));
+  const city = slugOf(String(fields.city ?? ""));
   if (!city)
     throw new Refusal(`is empty, and ${fields.city} has no letters for a URL — write a name such as pune-2027`);
   const name = `${city}-${yearOf(fields)}`;

@@ -1,8 +1,9 @@
 import { otherNames } from "../../catalogue/cities/city-names.ts";
-import { plainName } from "../../catalogue/content-field.ts";
+import { slugOf } from "../../catalogue/content-field.ts";
 import { statusChoices } from "../../catalogue/events/event-status.ts";
-import { isWebAddress } from "../../catalogue/links/web-address.ts";
+import { isHttpUrl } from "../../catalogue/links/http-url.ts";
 import { isPictureName } from "../../catalogue/picture-path.ts";
+import { sponsorTiers } from "../../catalogue/sponsor.ts";
 import { nameKey } from "../../catalogue/visible-text.ts";
 import type { ReadSource } from "../../content-check/content-source.ts";
 import { nearestName } from "../../content-check/nearest-name.ts";
@@ -109,7 +110,7 @@ function readScalar(schema: Schema, text: string): unknown {
   if (values) return optionOf(text, [...values].map(String));
   if (def.type === "number") return /^\d+$/.test(text) ? Number(text) : text;
   const hasHost = metaOf(schema)?.control === "link" && /^[^/\s:]+\.[^/\s:]/.test(text);
-  return hasHost && isWebAddress(`https://${text}`) ? `https://${text}` : text;
+  return hasHost && isHttpUrl(`https://${text}`) ? `https://${text}` : text;
 }
 
 function trueOrText(text: string): true | string | undefined {
@@ -132,8 +133,10 @@ function readSponsorship(fields: Record<string, Schema>, text: string, known: Kn
   const [, name = text, inBrackets, afterColon] = /^(.*?)\s*(?:\((.*)\)|:\s*(.*))$/.exec(text) ?? [];
   const tier = inBrackets ?? afterColon;
   if (!tier) throw new Refusal(`lacks the tier of ${name} — write it in brackets, such as ${name} (title-sponsor)`);
-  const isTier = (word: string) => /^(?:title-sponsor|powered-by|\d+-block-sponsor)$/.test(word);
-  return { sponsor: fields.sponsor && readValue(fields.sponsor, name, known), tier: hyphenated(tier, isTier) };
+  return {
+    sponsor: fields.sponsor && readValue(fields.sponsor, name, known),
+    tier: hyphenated(tier, (word) => sponsorTiers.includes(word)),
+  };
 }
 
 /** The id of a speaker or a sponsor, or the number of a phase: by the name, or as it is. */
@@ -162,7 +165,7 @@ function picturePath(text: string, folder: string, { findPicture }: Known): stri
 
 /** The option that a text means: `Media Partner` is `media-partners`, `hindi` is `Hindi`. */
 function optionOf(text: string, options: readonly string[]): string {
-  const plain = options.map((option) => ({ option, key: plainName(option) }));
-  const exact = plain.find(({ key }) => key === plainName(text));
+  const plain = options.map((option) => ({ option, key: slugOf(option) }));
+  const exact = plain.find(({ key }) => key === slugOf(text));
   return exact?.option ?? nearestName(text, options) ?? text;
 }

@@ -1,6 +1,6 @@
 import { contentFileKinds } from "../../catalogue/content-kinds.ts";
 import type { EventFile } from "../../catalogue/event.ts";
-import type { PartnerEntry } from "../../catalogue/partner.ts";
+import type { PartnerEntry } from "../../catalogue/partner-schemas.ts";
 import { elementOf, fieldsOf, metaOf } from "../../content-check/yaml/schema-fields.ts";
 import { labelOf } from "../../editor/form-fields.ts";
 import { Refusal } from "../../editor/refusal.ts";

@@ -60,7 +60,7 @@ test.each(["hi", "ur"])(
     const files = filesIn(language, content);
     const pages = pagesOf(content.source);
     expect(pages.map((page) => pageLine(page, language, files).includes(": publishable"))).toEqual(
-      pages.map(({ address }) => isIndexed(pageTranslation(address, catalogue))),
+      pages.map(({ path }) => isIndexed(pageTranslation(path, catalogue))),
     );
   },
 );

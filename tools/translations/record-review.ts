@@ -42,8 +42,8 @@ function named(name: string, content: Content): TranslatedFile[] {
 
 /** The translated content files of a page. */
 function ofPage(name: string, content: Content): TranslatedFile[] {
-  const { language, address } = splitLanguage(name, wordsLanguages());
-  const page = pagesOf(content.source).find((each) => each.address === address);
+  const { language, path: pagePath } = splitLanguage(name, wordsLanguages());
+  const page = pagesOf(content.source).find((each) => each.path === pagePath);
   if (!page || language === "en")
     throw new Refusal(
       `There is no page ${name} in another language: write a path such as /hi/landing, or words/hi.yaml. \`npm run translations\` lists them.`,

@@ -1,6 +1,6 @@
 import { cityNameIn } from "../../catalogue/cities/city-names.ts";
 import { isConcluded } from "../../catalogue/events/event-status.ts";
-import { eventAddress } from "../../catalogue/links/own-address.ts";
+import { eventPath } from "../../catalogue/links/site-paths.ts";
 import { isIndexed } from "../../catalogue/page-translations.ts";
 import { pages, pagesWith } from "../../catalogue/pages.ts";
 import { inLanguage } from "../../catalogue/site-languages.ts";
@@ -63,20 +63,20 @@ function shortList(names: readonly string[]): string {
 }
 
 /** A page, and the English files whose texts it shows: the one that it is about, and those of which it shows parts. */
-type PageFiles = { address: string; own: SourceFile<unknown> | undefined; others: SourceFile<unknown>[] };
+type PageFiles = { path: string; own: SourceFile<unknown> | undefined; others: SourceFile<unknown>[] };
 
 /** The pages that a language may have, by the list in `catalogue/pages.ts`. */
 export function pagesOf(source: ReadSource): PageFiles[] {
   const indexed = pagesWith("inSitemap").map((name) => {
     const [own, ...others] = pages[name].texts.flatMap((kind): SourceFile<unknown>[] => source[kind]);
-    return { address: pages[name].address, own, others };
+    return { path: pages[name].path, own, others };
   });
   const ahead = source.events.filter(({ value }) => !isConcluded(value?.status ?? ""));
   return [
     ...indexed,
     ...ahead.map((event) => {
       const speakers = source.speakers.filter(({ id }) => event.value?.speakers.includes(id));
-      return { address: eventAddress(event.id), own: event, others: [...source.site, ...speakers] };
+      return { path: eventPath(event.id), own: event, others: [...source.site, ...speakers] };
     }),
   ];
 }
@@ -98,5 +98,5 @@ export function pageLine(page: PageFiles, language: string, files: readonly Tran
   const shown = filesOfPage(page, files);
   const listed = shown.flatMap(({ file, state }) => (state === "reviewed" ? [] : [`${file} (${sayings[state]})`]));
   const publishable = shown.every(({ state }) => isIndexed(state)) ? ["publishable"] : [];
-  return `${inLanguage(page.address, language)}: ${[...publishable, ...listed].join(", ")}`;
+  return `${inLanguage(page.path, language)}: ${[...publishable, ...listed].join(", ")}`;
 }

@@ -13,22 +13,22 @@ import hills from "./line-end-hills.svg?url&no-inline";
 const longText = 40;
 
 /** The texts for a wrong URL, on the board and below it, by status; undefined for all other errors. */
-function wrongAddress(status: number): [string, string] | undefined {
+function urlErrorTexts(status: number): [string, string] | undefined {
   if (status === 400) return [words.badRequest, words.addressMistyped];
   return status === 404 ? [words.notFound, words.addressUnknown] : undefined;
 }
 
 /** The error boundary of all routes. */
-export function RouteFailure() {
+export function RouteErrorBoundary() {
   const error = useRouteError();
-  return isFetchError(error) ? <LostPage /> : <CrashScreen />;
+  return isFetchError(error) ? <FetchErrorPage /> : <CrashScreen />;
 }
 
 /**
  * Shown if a page's code or data cannot be fetched. With a connection, a newer publication has replaced them, so the document is loaded
  * again. Without a connection, the cached document is loaded; if there is none, the offline page is shown.
  */
-function LostPage() {
+function FetchErrorPage() {
   const [isUnreachable, setIsUnreachable] = useState(isOffline);
   useEffect(() => {
     const load = async () => {
@@ -61,13 +61,13 @@ function hostAnswers(): Promise<boolean> {
 export function CrashScreen() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const wrong = wrongAddress(status);
+  const urlError = urlErrorTexts(status);
   const text = errorText(error);
   return (
     <section className="message crash over-scene meets-footer">
       <PageHead
         title={text}
-        description={wrong ? words.addressLeadsNowhere : words.pageDidNotWork}
+        description={urlError ? words.addressLeadsNowhere : words.pageDidNotWork}
         path={null}
         picture={null}
       />
@@ -78,12 +78,12 @@ export function CrashScreen() {
           <p data-long={text.length > longText || undefined}>{text}</p>
           <InHindi className="crash-hindi">पटरी यहीं तक है</InHindi>
         </div>
-        <p className="message-text">{wrong?.[1] ?? words.pageFailed}</p>
-        <p className="ways">
-          <Link className="button" to="/" reloadDocument={!wrong}>
+        <p className="message-text">{urlError?.[1] ?? words.pageFailed}</p>
+        <p className="row buttons">
+          <Link className="button" to="/" reloadDocument={!urlError}>
             {words.backToHome}
           </Link>
-          <Link className="button button-quiet" to="/events" reloadDocument={!wrong}>
+          <Link className="button button-quiet" to="/events" reloadDocument={!urlError}>
             {words.seeAllEvents}
           </Link>
         </p>
@@ -98,7 +98,7 @@ export function CrashScreen() {
  */
 export function errorText(error: unknown): string {
   if (isRouteErrorResponse(error))
-    return `${error.status} ${wrongAddress(error.status)?.[0] ?? error.statusText}`.trim();
+    return `${error.status} ${urlErrorTexts(error.status)?.[0] ?? error.statusText}`.trim();
   if (error instanceof Error) return error.message || error.name;
   return String(error);
 }

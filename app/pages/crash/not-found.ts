@@ -1,16 +1,16 @@
 import { type LoaderFunctionArgs, redirect, replace } from "react-router";
-import { inSmallLetters } from "../../../catalogue/links/own-address.ts";
-import { pageAddresses } from "../../../catalogue/pages.ts";
-import { firstLanguage, splitLanguage } from "../../../catalogue/site-languages.ts";
+import { lowerCasePath } from "../../../catalogue/links/site-paths.ts";
+import { pagePaths } from "../../../catalogue/pages.ts";
+import { defaultLanguage, splitLanguage } from "../../../catalogue/site-languages.ts";
 import { siteLanguage } from "../../../words/site-language.ts";
 
 /**
  * A redirect for a loader. If the redirecting URL has an entry in the history already, as when it was opened directly, the redirect
  * replaces the entry: Back would otherwise return to the URL and be redirected forward again.
  */
-export function leadTo(address: string, { url }: Request): Response {
+export function redirectTo(path: string, { url }: Request): Response {
   const arrived = !import.meta.env.SSR && location.pathname === new URL(url).pathname;
-  return arrived ? replace(address) : redirect(address);
+  return arrived ? replace(path) : redirect(path);
 }
 
 /**
@@ -21,10 +21,10 @@ export function leadTo(address: string, { url }: Request): Response {
  */
 export function notFound({ request }: Pick<LoaderFunctionArgs, "request">): never {
   const { pathname: whole, search } = new URL(request.url);
-  const pathname = siteLanguage === firstLanguage ? whole : splitLanguage(whole, [siteLanguage]).address;
+  const pathname = siteLanguage === defaultLanguage ? whole : splitLanguage(whole, [siteLanguage]).path;
   if (!isReadable(pathname)) throw new Response(null, { status: 400 });
-  const small = inSmallLetters(pathname, pageAddresses());
-  if (small) throw leadTo(small + search, request);
+  const small = lowerCasePath(pathname, pagePaths());
+  if (small) throw redirectTo(small + search, request);
   throw new Response(null, { status: 404 });
 }
 

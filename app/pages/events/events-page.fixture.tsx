@@ -15,8 +15,8 @@ export function wholeList(lists: Partial<EventsData["lists"]>, phases = bothPhas
   return { phases, lists: whole, cities, sharePicture: null };
 }
 
-/** Renders the Events page with this data at an address, with the heads of its child routes. */
-export async function renderEventsPage(data: EventsData, address: string | { pathname: string; state: unknown }) {
+/** Renders the Events page with this data at a path, with the heads of its child routes. */
+export async function renderEventsPage(data: EventsData, path: string | { pathname: string; state: unknown }) {
   const router = createMemoryRouter(
     [
       {
@@ -31,20 +31,20 @@ export async function renderEventsPage(data: EventsData, address: string | { pat
         ],
       },
     ],
-    { initialEntries: [address] },
+    { initialEntries: [path] },
   );
   return { screen: await render(<RouterProvider router={router} />), router };
 }
 
-/** Renders a part of the Events page at an address, among the routes that it may link to. */
-export function renderAt(address: "/events" | "/events/agra-2025", part: ReactNode) {
-  const atList = address === "/events";
+/** Renders a part of the Events page at a path, among the routes that it may link to. */
+export function renderAt(path: "/events" | "/events/agra-2025", part: ReactNode) {
+  const atList = path === "/events";
   const router = createMemoryRouter(
     [
       { path: "/events", element: atList ? part : <p>The list</p> },
       { path: "/events/:eventId", element: atList ? <p>The opened event</p> : part },
     ],
-    { initialEntries: [address] },
+    { initialEntries: [path] },
   );
   return render(<RouterProvider router={router} />);
 }

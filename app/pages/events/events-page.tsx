@@ -2,10 +2,10 @@ import { startTransition, useEffect, useState } from "react";
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useParams } from "react-router";
 import { findCityPage } from "../../../catalogue/cities/city-names.ts";
 import { eventLists } from "../../../catalogue/events/event-lists.ts";
-import { cityAddress } from "../../../catalogue/links/own-address.ts";
+import { cityPath } from "../../../catalogue/links/site-paths.ts";
 import { loadPageData } from "../../content/load-page-data.ts";
 import { phases } from "../../content/site-content.ts";
-import { leadTo, notFound } from "../crash/not-found.ts";
+import { notFound, redirectTo } from "../crash/not-found.ts";
 import { CityHead, CityList, EventsHead, EventsList } from "./list/events-list.tsx";
 import { EventsMasthead } from "./list/events-masthead.tsx";
 import { useListedCity } from "./opened-event.ts";
@@ -23,12 +23,12 @@ export async function loader() {
 export type EventsData = Awaited<ReturnType<typeof loader>>;
 
 /** Looks for the city of the path. Another name of a city redirects to its page; a city without events is not found. */
-export async function cityLoader(asked: LoaderFunctionArgs): Promise<null> {
-  const name = asked.params.city ?? "";
+export async function cityLoader(args: LoaderFunctionArgs): Promise<null> {
+  const name = args.params.city ?? "";
   const { cities } = await loadPageData("events");
   const city = findCityPage(cities, name);
-  if (!city) return notFound(asked);
-  if (city.slug !== name) throw leadTo(encodeURI(cityAddress(city.slug)), asked.request);
+  if (!city) return notFound(args);
+  if (city.slug !== name) throw redirectTo(encodeURI(cityPath(city.slug)), args.request);
   return null;
 }
 

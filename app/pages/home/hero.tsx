@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { eventAddress } from "../../../catalogue/links/own-address.ts";
+import { eventPath } from "../../../catalogue/links/site-paths.ts";
 import { words } from "../../../words/words.ts";
 import type { HomeContent, NextStops } from "../../content/page-data.ts";
 import { site } from "../../content/site-content.ts";
@@ -34,7 +34,7 @@ export function Hero({ content: { fueledBy, phaseBadge, nextStops }, children }:
       </picture>
       <Track bend="top-right" className="hero-deck" />
       {children}
-      <div className="hero-text">
+      <div className="row hero-text">
         <h1 id="hero-title" className="hero-title">
           {site.productName.split(" ").flatMap((word, index) => [" ", <span key={index}>{word}</span>])}
         </h1>
@@ -54,7 +54,7 @@ export function Hero({ content: { fueledBy, phaseBadge, nextStops }, children }:
           </p>
         )}
         {nextStops && <NextStopsBoard {...nextStops} />}
-        <p id="ways" className="hero-buttons">
+        <p id="ways" className="row hero-buttons">
           <Link className="button" to="/partners">
             {words.hostAnEvent}
           </Link>
@@ -71,14 +71,14 @@ export function Hero({ content: { fueledBy, phaseBadge, nextStops }, children }:
 function NextStopsBoard({ date, stops }: NextStops) {
   const [before, next, after] = words.nextStop({ date });
   return (
-    <p className="next-stops label">
+    <p className="row next-stops label">
       <span>
         {before}
         <b>{next}</b>
         {after}
       </span>
       {stops.map(({ eventId, city }) => (
-        <Link key={eventId} className="display" to={eventAddress(eventId)}>
+        <Link key={eventId} className="display" to={eventPath(eventId)}>
           {`${city}\u00a0`}
         </Link>
       ))}

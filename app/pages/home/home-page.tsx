@@ -24,7 +24,7 @@ export function Component() {
         title={`${site.productName}: ${site.headline}`}
         description={site.description}
         picture={content.sharePicture}
-        path={pages.home.address}
+        path={pages.home.path}
         translation={site.translation}
       />
       <Hero content={content}>

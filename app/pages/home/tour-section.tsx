@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { playerAddress } from "../../../catalogue/film.ts";
+import { playerUrl } from "../../../catalogue/film.ts";
 import { words } from "../../../words/words.ts";
 import type { HomeContent } from "../../content/page-data.ts";
 import { site } from "../../content/site-content.ts";
@@ -26,7 +26,7 @@ export function TourSection({ content }: { content: HomeContent }) {
         <p className="tour-intro lead" {...siteInEnglish("description")}>
           {beginning} {ending && <em>{ending}</em>}
         </p>
-        <p className="tour-key" aria-hidden="true">
+        <p className="row tour-key" aria-hidden="true">
           <span>
             <i className="stop" />
             {words.concluded}
@@ -44,7 +44,7 @@ export function TourSection({ content }: { content: HomeContent }) {
       <TourMap content={content} />
       <AftermovieButton
         phase={content.aftermoviePhase}
-        player={playerAddress(site.aftermovieAddress, { autoplay: true })}
+        player={playerUrl(site.aftermovieAddress, { autoplay: true })}
       />
       <HeadlineBoard content={content} />
     </section>

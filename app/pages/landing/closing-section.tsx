@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { linkQuery } from "../../../catalogue/links/service-links.ts";
-import { followAddress } from "../../../catalogue/pages.ts";
+import { followPath } from "../../../catalogue/pages.ts";
 import { words } from "../../../words/words.ts";
 import { site } from "../../content/site-content.ts";
 import { Drawing } from "../../ui/drawing.tsx";
@@ -23,12 +23,12 @@ export function ClosingSection({ landing }: LandingProps) {
         </p>
         <p className="landing-say">
           {before}
-          <Link to={followAddress}>{follow}</Link>
+          <Link to={followPath}>{follow}</Link>
           {between}
           <a href={`mailto:${site.contactAddress}?${linkQuery({ subject: words.comeToMyCity })}`}>{ask}</a>
           {after}
         </p>
-        <p className="ways">
+        <p className="row buttons">
           <Link className="button" to="/events">
             {words.registerForAnEvent}
           </Link>

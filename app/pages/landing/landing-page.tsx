@@ -25,7 +25,7 @@ export function Component() {
       <PageHead
         title={pages.landing.name()}
         description={landing.description}
-        path={pages.landing.address}
+        path={pages.landing.path}
         picture={sharePicture}
         translation={landing.translation}
       />

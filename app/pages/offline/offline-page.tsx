@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { eventAddress, ownAddress } from "../../../catalogue/links/own-address.ts";
+import { eventPath, localizedPath } from "../../../catalogue/links/site-paths.ts";
 import { pages } from "../../../catalogue/pages.ts";
 import { words } from "../../../words/words.ts";
 import { type CachedEvent, cachedEvents, findCachedPage } from "../../offline/cached-pages.ts";
@@ -18,7 +18,7 @@ type CachedPages = { events: CachedEvent[]; list: boolean };
 function useCachedPages(): CachedPages | undefined {
   const [cached, setCached] = useState<CachedPages>();
   useEffect(() => {
-    const list = findCachedPage(location.origin + ownAddress(pages.events.address));
+    const list = findCachedPage(location.origin + localizedPath(pages.events.path));
     void Promise.all([cachedEvents(), list]).then(([events, list]) => setCached({ events, list: list !== undefined }));
   }, []);
   return cached;
@@ -64,13 +64,15 @@ function CachedEvents({ events, list }: CachedPages) {
       <ul>
         {list && (
           <li className="offline-stop">
-            <Link to="/events">{words.allEvents}</Link>
+            <Link className="label" to="/events">
+              {words.allEvents}
+            </Link>
             <span>{words.listAsItWas}</span>
           </li>
         )}
         {events.map(({ id, details }) => (
           <li key={id} className="offline-stop">
-            <Link to={eventAddress(id)} {...(details && inEnglish(details, "title"))}>
+            <Link className="label" to={eventPath(id)} {...(details && inEnglish(details, "title"))}>
               {details?.title ?? id}
             </Link>
             <span>{details && describeEvent(details)}</span>

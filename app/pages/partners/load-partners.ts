@@ -36,13 +36,13 @@ async function callApi(signal: AbortSignal): Promise<PartnersByCategory | null> 
  * partner is left out and logged to the console; a logo of a host that is not allowed becomes empty (clause PA-9). There is no
  * time-out (clause PA-10).
  *
- * @param base the API's base address, from the configuration (clause A-3)
+ * @param base the API's base URL, from the configuration (clause A-3)
  */
 export function partnersClient(base: string) {
   const get = async (path: string, signal?: AbortSignal): Promise<unknown> => {
-    const address = `${base}${path}`;
-    const response = await fetch(address, { headers: { Accept: "application/json" }, ...(signal && { signal }) });
-    if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+    const url = `${base}${path}`;
+    const response = await fetch(url, { headers: { Accept: "application/json" }, ...(signal && { signal }) });
+    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
     return response.json();
   };
   return {

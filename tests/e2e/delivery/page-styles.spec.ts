@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { addressesWith } from "../../../catalogue/pages.ts";
+import { pathsWith } from "../../../catalogue/pages.ts";
 import { testCatalogue } from "../../support/test-content.ts";
 import { layOutWhole } from "../support/layout-faults.ts";
 import { expect, openText, test } from "../support/site-test.ts";
@@ -42,7 +42,7 @@ test("each page, and the open menu, looks the same before and after the whole st
   // Twelve pictures of whole pages.
   test.slow();
   await page.route(/\.(js|woff2)$/, (route) => route.abort());
-  for (const address of [...addressesWith("inSitemap"), `/events/${testCatalogue.events[0]?._id}`, "the open menu"]) {
+  for (const address of [...pathsWith("inSitemap"), `/events/${testCatalogue.events[0]?._id}`, "the open menu"]) {
     const isMenu = address === "the open menu";
     await openText(page, isMenu ? "/landing" : address);
     await showEverything(page);

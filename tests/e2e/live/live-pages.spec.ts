@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { firstLanguage } from "../../../catalogue/site-languages.ts";
+import { defaultLanguage } from "../../../catalogue/site-languages.ts";
 import { readCatalogue } from "../../../content-check/read-catalogue.ts";
 import { plainWords } from "../../../content-check/words/read-words.ts";
 import { liveSite } from "../../../site-build/site-folders.ts";
@@ -40,7 +40,7 @@ function readPage(html: string) {
 /** The sentences and labels of the interface that a language says otherwise than English. */
 function englishWords(language: string): string[] {
   const own = plainWords(language);
-  return Object.entries(plainWords(firstLanguage))
+  return Object.entries(plainWords(defaultLanguage))
     .filter(([key, english]) => english.length > 8 && own[key] !== english)
     .map(([, english]) => english);
 }
@@ -49,7 +49,7 @@ test("LG-1 LG-2 T-2 T-3 every live page in another language is in its language a
   page,
 }) => {
   const sitemap = await readFile(path.join(folder, "sitemap.xml"), "utf8");
-  for (const { code } of siteLanguages.filter(({ code }) => code !== firstLanguage)) {
+  for (const { code } of siteLanguages.filter(({ code }) => code !== defaultLanguage)) {
     const files = await readdir(path.join(folder, code), { recursive: true });
     const names = files.filter((file) => file.endsWith(".html") && !/^4\d\d\.html$/.test(file));
     expect(names.length).toBeGreaterThan(4);

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { workerAddress } from "../../../catalogue/links/own-address.ts";
+import { serviceWorkerPath } from "../../../catalogue/links/site-paths.ts";
 import { bundleWorker } from "../../../site-build/bundle/bundle-worker.ts";
 import { testCatalogue } from "../../support/test-content.ts";
 import { isKept, openKept, test } from "../support/offline-test.ts";
@@ -53,9 +53,9 @@ test("O-7 a new publication's worker takes over by itself, and the pages that we
   relay,
 }) => {
   await openKept(page, "/landing");
-  const worker = await (await page.request.get(workerAddress)).text();
+  const worker = await (await page.request.get(serviceWorkerPath)).text();
   const marked = `${worker}\nself.addEventListener("message", ({ source }) => source.postMessage("the new one"));`;
-  relay.own.set(workerAddress, { type: "text/javascript", body: marked });
+  relay.own.set(serviceWorkerPath, { type: "text/javascript", body: marked });
   await page.addInitScript(() =>
     navigator.serviceWorker.addEventListener("controllerchange", () => {
       document.documentElement.dataset.newWorker = "";
@@ -84,9 +84,9 @@ test("O-8 where offline reading is turned off the worker removes itself and all 
   const siteFolder = await mkdtemp(path.join(tmpdir(), "removing-worker-"));
   const { apiAddress } = testCatalogue.site;
   await bundleWorker({ siteFolder, offlineFiles: {}, site: { offlineReading: false, apiAddress } });
-  const body = await readFile(path.join(siteFolder, path.basename(workerAddress)), "utf8");
+  const body = await readFile(path.join(siteFolder, path.basename(serviceWorkerPath)), "utf8");
   await rm(siteFolder, { recursive: true });
-  relay.own.set(workerAddress, { type: "text/javascript", body });
+  relay.own.set(serviceWorkerPath, { type: "text/javascript", body });
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   const rest = () =>
     page.evaluate(async () => [...(await caches.keys()), ...(await navigator.serviceWorker.getRegistrations())]);

@@ -1,6 +1,6 @@
 import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
-import { workerAddress } from "../../../catalogue/links/own-address.ts";
+import { serviceWorkerPath } from "../../../catalogue/links/site-paths.ts";
 import { testSite } from "../../../site-build/site-folders.ts";
 import { testCatalogue } from "../../support/test-content.ts";
 import { openKept, test, untilKept } from "../support/offline-test.ts";
@@ -11,7 +11,7 @@ const { title } = testCatalogue.landing;
 const formerTitle = "A title of the release before";
 
 /** The entry script, and the scripts that import it: their names changed with this release. */
-const changedNames = /\b(enter|event-route|start-offline-reading)-[\w-]{8}/g;
+const changedNames = /\b(entry|event-route|start-offline-reading)-[\w-]{8}/g;
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -25,7 +25,7 @@ async function publishPreviousRelease({ own }: Relay): Promise<void> {
   for await (const file of glob("{landing.html,assets/*.js,data/*/en/*.json}", { cwd: client })) {
     const former = (text: string) => text.replaceAll(changedNames, "$1-previous");
     const text = former(await readFile(path.join(client, file), "utf8")).replaceAll(title, formerTitle);
-    const mark = file.startsWith("assets/enter-") ? 'document.documentElement.dataset.release = "previous";\n' : "";
+    const mark = file.startsWith("assets/entry-") ? 'document.documentElement.dataset.release = "previous";\n' : "";
     const url = file === "landing.html" ? "/landing" : `/${former(file)}`;
     own.set(url, { type: types[path.extname(file)] ?? "", body: mark + text });
   }
@@ -43,8 +43,8 @@ test("O-1 O-7 a page that was kept before an update reads after it without a con
   await expect(document).toHaveAttribute("data-release", "previous");
 
   relay.own.clear();
-  const worker = await (await page.request.get(workerAddress)).text();
-  relay.own.set(workerAddress, { type: "text/javascript", body: `${worker}\n// The next release.` });
+  const worker = await (await page.request.get(serviceWorkerPath)).text();
+  relay.own.set(serviceWorkerPath, { type: "text/javascript", body: `${worker}\n// The next release.` });
   await openLive(page, "/events");
   await page.evaluate(async () => {
     const changed = new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { columnsOf, expect, openLive, test } from "../support/site-test.ts";
 
-const listAddress = "**/api/partners";
+const listPath = "**/api/partners";
 
 /** An answer of the partners API that has so many hosts, and nobody else. */
 function answerWith(count: number) {
@@ -17,7 +17,7 @@ function answerWith(count: number) {
 /** Holds the list's answer back until the returned function is called. */
 async function holdAnswer(page: Page, count: number): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(listAddress, async (route) => {
+  await page.route(listPath, async (route) => {
     await held;
     await route.fulfill({ json: answerWith(count) });
   });
@@ -67,7 +67,7 @@ test.describe("failures", () => {
   test("PA-11 when a call fails the page leaves loading, shows nothing, and the console has the error; the next opening asks again", async ({
     page,
   }) => {
-    await page.route(listAddress, (route) => route.abort("connectionreset"), { times: 1 });
+    await page.route(listPath, (route) => route.abort("connectionreset"), { times: 1 });
     const written = page.waitForEvent("console", (message) => message.text().includes("could not be loaded"));
     await openLive(page, "/partners");
     expect((await written).type()).toBe("error");

@@ -14,8 +14,9 @@ test("PA-9 in Urdu, blanks in a name in Latin letters are as wide as in other la
     range.setEnd(text, "Banyan ".length);
     return range.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(element).fontSize);
   });
+  // The blank is the device's, in common fonts up to 0.32 em, made narrower by 0.04. With the word spacing of Urdu it has over 0.4.
   expect(blank).toBeGreaterThan(0.15);
-  expect(blank).toBeLessThan(0.26);
+  expect(blank).toBeLessThan(0.3);
 });
 
 const categories = [

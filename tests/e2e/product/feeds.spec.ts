@@ -1,4 +1,4 @@
-import { addressesWith } from "../../../catalogue/pages.ts";
+import { pathsWith } from "../../../catalogue/pages.ts";
 import { testCatalogue } from "../../support/test-content.ts";
 import { expect, test } from "../support/site-test.ts";
 
@@ -25,7 +25,7 @@ test("P-2 calendars, feeds and what crawlers ask for are there with their types,
     expect([address, answer.status(), answer.headers()["content-type"]]).toEqual([address, 200, type]);
     if (type !== "image/png") texts.push(await answer.text());
   }
-  for (const page of [...addressesWith("inSitemap"), ...eventPages]) {
+  for (const page of [...pathsWith("inSitemap"), ...eventPages]) {
     const html = await (await request.get(page)).text();
     const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
     expect(scripts, page).toHaveLength(1);

@@ -23,14 +23,14 @@ test("H-4 H-6 the hamburger opens a menu over the whole window, which marks the 
   const { width, height } = (await menu.boundingBox()) ?? {};
   expect(width).toBeGreaterThanOrEqual(viewport.width - 20);
   expect(height).toBe(viewport.height);
-  for (const { name, address } of menuPages) {
+  for (const { name, path } of menuPages) {
     await menu.getByRole("link", { name, exact: true }).click();
-    await expect(page).toHaveURL(address);
+    await expect(page).toHaveURL(path);
     await expect(menu).toBeHidden();
     await hamburgerOf(page).click();
   }
   await page.goBack();
-  await expect(page).toHaveURL(menuPages.at(-2)?.address ?? "");
+  await expect(page).toHaveURL(menuPages.at(-2)?.path ?? "");
   await expect(menu).toBeHidden();
 });
 

@@ -1,4 +1,4 @@
-import { addressesWith } from "../../../catalogue/pages.ts";
+import { pathsWith } from "../../../catalogue/pages.ts";
 import { openBeforeScript } from "../support/before-script.ts";
 import { isMarkedDocument, markDocument, navigateInApp } from "../support/client-navigation.ts";
 import { scrollPosition } from "../support/scrolling.ts";
@@ -15,7 +15,7 @@ const tags = [
 test("R-1 R-2 R-5 R-6 by client navigation every page has the title and tags of its document, takes the focus and is announced", {
   tag: "@engines",
 }, async ({ page }) => {
-  const pages = addressesWith("inSitemap").toReversed();
+  const pages = pathsWith("inSitemap").toReversed();
   const heads: { title: string; values: (string | null)[] }[] = [];
   for (const address of pages) {
     await openText(page, address);

@@ -6,7 +6,7 @@ setWordsOf("en");
 /** The pages that header, menu and footer link to, in their order: the names of the links in English, and the addresses. */
 export const menuPages = pagesWith("inNavigation").map((page) => ({
   name: pages[page].name(),
-  address: pages[page].address,
+  path: pages[page].path,
 }));
 
 /** The names of the links to them. */

@@ -16,7 +16,7 @@ export function EventActionButton({ event, className = "" }: EventActionButtonPr
   const [before, seen, after] = words.actionForEvent({ action: label, title: event.title });
   const whole = [eventNamed(before, event), seen, eventNamed(after, event)] as const;
   const look = `button ${action.kind === "register" ? "" : "button-quiet"} ${className}`;
-  if (action.kind === "closed")
+  if (action.kind === "none")
     return (
       <button type="button" className={look} disabled>
         {label}

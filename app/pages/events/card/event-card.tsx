@@ -3,7 +3,7 @@ import { useParams, useViewTransitionState } from "react-router";
 import { serialNumber, shortWeekday } from "../../../../catalogue/events/event-dates.ts";
 import { cardBadge } from "../../../../catalogue/events/event-status.ts";
 import { withCityAndPinTogether } from "../../../../catalogue/events/venue.ts";
-import { eventAddress } from "../../../../catalogue/links/own-address.ts";
+import { eventPath } from "../../../../catalogue/links/site-paths.ts";
 import { words } from "../../../../words/words.ts";
 import type { EventSummary } from "../../../content/page-data.ts";
 import { EventLink } from "../../../ui/links.tsx";
@@ -32,7 +32,7 @@ type EventCardProps = {
  * link, so it never opens the event. After hydration the facts are above it too, so that visitors can select them.
  */
 export function EventCard({ event, leading = false }: EventCardProps) {
-  const address = eventAddress(event._id);
+  const path = eventPath(event._id);
   const seeMore = event.englishPageOnly ? words.seeMoreInEnglish : words.seeMoreDetails;
   const isLong = event.title.length > mostTitleCharacters || event.time.replace(signs, "").length > mostTimeCharacters;
   return (
@@ -41,7 +41,7 @@ export function EventCard({ event, leading = false }: EventCardProps) {
       className="event-card lift"
       data-status={event.status}
       data-long={isLong || undefined}
-      data-growing={useIsGrowing(event._id, address) || undefined}
+      data-growing={useIsGrowing(event._id, path) || undefined}
       onClick={openFromFacts}
     >
       <div className="event-card-picture">
@@ -100,7 +100,7 @@ function openFromFacts(click: MouseEvent<HTMLElement>) {
 }
 
 /** Whether the card is in a view transition to or from its modal: only then has it a `view-transition-name`. */
-function useIsGrowing(id: string, address: string): boolean {
-  const isMoving = useViewTransitionState(address);
+function useIsGrowing(id: string, path: string): boolean {
+  const isMoving = useViewTransitionState(path);
   return useParams().eventId !== id && isMoving;
 }

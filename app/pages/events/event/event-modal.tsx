@@ -1,10 +1,11 @@
 import type { MouseEvent } from "react";
 import { Link } from "react-router";
-import { eventAddress, listAddress } from "../../../../catalogue/links/own-address.ts";
+import { eventPath, listPath } from "../../../../catalogue/links/site-paths.ts";
 import { words } from "../../../../words/words.ts";
 import type { EventDetails } from "../../../content/page-data.ts";
 import { phases } from "../../../content/site-content.ts";
 import { Notices } from "../../../shell/notices.tsx";
+import { CloseIcon } from "../../../ui/close-icon.tsx";
 import { eventNamed } from "../../../ui/translated.tsx";
 import { EventActionButton } from "../card/event-action-button.tsx";
 import { EventStub } from "./event-stub.tsx";
@@ -13,8 +14,8 @@ import { useBackdrop, useClose, useModal } from "./use-event-dialog.ts";
 
 /** An event's details (clauses D-1 to D-9): a ticket's stub, and a letter beside it. */
 export function EventModal({ event }: { event: EventDetails }) {
-  const dialog = useModal(eventAddress(event._id));
-  const list = listAddress(event.phase, phases);
+  const dialog = useModal(eventPath(event._id));
+  const list = listPath(event.phase, phases);
   const close = useClose(list);
   const closeByClick = (click: MouseEvent) => {
     click.preventDefault();
@@ -40,10 +41,8 @@ export function EventModal({ event }: { event: EventDetails }) {
         <div className="event-modal-bar narrow-only">
           <EventActionButton event={event} />
         </div>
-        <Link className="event-modal-close" to={list} preventScrollReset onClick={closeByClick}>
-          <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-            <path d="M6.1 4 12 9.9 17.9 4 20 6.1 14.1 12l5.9 5.9-2.1 2.1-5.9-5.9L6.1 20 4 17.9 9.9 12 4 6.1z" />
-          </svg>
+        <Link className="disc event-modal-close" to={list} preventScrollReset onClick={closeByClick}>
+          <CloseIcon />
           <span className="visually-hidden">{eventNamed(words.closeEvent(event), event)}</span>
         </Link>
       </div>

@@ -2,13 +2,13 @@ import { Link } from "react-router";
 import { eventNotice, modalBadge, statusOf } from "../../../../catalogue/events/event-status.ts";
 import { isoWithOffset } from "../../../../catalogue/events/event-time.ts";
 import { placeOf, withCityAndPinTogether } from "../../../../catalogue/events/venue.ts";
-import { eventCalendarAddress, ownAddress } from "../../../../catalogue/links/own-address.ts";
 import {
   googleCalendarLink,
   linkQuery,
   outlookCalendarLink,
   sharedEvent,
 } from "../../../../catalogue/links/service-links.ts";
+import { eventCalendarPath, localizedPath } from "../../../../catalogue/links/site-paths.ts";
 import { words } from "../../../../words/words.ts";
 import type { EventDetails } from "../../../content/page-data.ts";
 import { site } from "../../../content/site-content.ts";
@@ -40,20 +40,20 @@ export function EventStub({ event }: { event: EventDetails }) {
         <EventNotice event={event} />
         <Timetable rows={rows} />
         <p className="event-stub-link">{sharedEvent(event, site.siteAddress).url}</p>
-        {mapsLink && <ViewLocation address={mapsLink} />}
+        {mapsLink && <ViewLocation href={mapsLink} />}
         <EventActionButton event={event} className="event-stub-action wide-only" />
-        <div className="disclosures ways">
+        <div className="row buttons disclosures">
           <ShareEvent event={event} />
-          {statusOf(event.status).isAhead && <AddToCalendar event={event} />}
+          {statusOf(event.status).showsAddToCalendar && <AddToCalendar event={event} />}
         </div>
       </div>
     </div>
   );
 }
 
-function ViewLocation({ address }: { address: string }) {
+function ViewLocation({ href }: { href: string }) {
   return (
-    <NewTabLink className="button button-quiet" href={address}>
+    <NewTabLink className="button button-quiet" href={href}>
       <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" fillRule="evenodd" aria-hidden="true">
         <path d="M12 2a7.5 7.5 0 0 1 7.5 7.5C19.5 15 12 22 12 22S4.5 15 4.5 9.5A7.5 7.5 0 0 1 12 2zm0 4.5a3 3 0 1 0 0 6 3 3 0 0 0 0-6z" />
       </svg>
@@ -77,10 +77,10 @@ function Venue({ event }: { event: EventDetails }) {
 function EventNotice({ event }: { event: Pick<EventDetails, "title" | "status"> }) {
   const notice = eventNotice(event.status);
   if (!notice) return null;
-  const [before, address, between, another, after] = notice.ask({ address: site.contactAddress });
+  const [before, address, between, another, after] = notice.contact({ address: site.contactAddress });
   return (
     <div className="event-notice">
-      <p>{notice.says}</p>
+      <p>{notice.text}</p>
       <p>
         {before}
         <a href={`mailto:${site.contactAddress}?${linkQuery({ subject: event.title })}`}>{address}</a>
@@ -112,7 +112,7 @@ function AddToCalendar({ event }: { event: EventDetails }) {
           </li>
         ))}
         <li>
-          <a href={ownAddress(eventCalendarAddress(event._id))}>{words.appleAndOthers}</a>
+          <a href={localizedPath(eventCalendarPath(event._id))}>{words.appleAndOthers}</a>
         </li>
       </ul>
     </Disclosure>

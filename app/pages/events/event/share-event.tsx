@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { shownCity } from "../../../../catalogue/cities/city-names.ts";
+import { displayCity } from "../../../../catalogue/cities/city-names.ts";
 import { sharedEvent, shareLinks } from "../../../../catalogue/links/service-links.ts";
 import { words } from "../../../../words/words.ts";
 import type { EventDetails } from "../../../content/page-data.ts";
@@ -12,7 +12,7 @@ import { Disclosure } from "./disclosure.tsx";
  * the URL.
  */
 export function ShareEvent({ event }: { event: EventDetails }) {
-  const shared = sharedEvent({ ...event, city: shownCity(event) }, site.siteAddress);
+  const shared = sharedEvent({ ...event, city: displayCity(event) }, site.siteAddress);
   const panel = useRef<HTMLUListElement>(null);
   const openSheet = () => {
     if (!navigator.share) return false;
@@ -38,19 +38,19 @@ export function ShareEvent({ event }: { event: EventDetails }) {
           </li>
         ))}
       </ul>
-      <CopyLink address={shared.url} />
+      <CopyLink url={shared.url} />
     </Disclosure>
   );
 }
 
 /** Copies a URL. If the browser refuses, it shows the URL and selects it. */
-function CopyLink({ address }: { address: string }) {
-  const [before, shown, after] = words.copyItYourself({ address });
+function CopyLink({ url }: { url: string }) {
+  const [before, shown, after] = words.copyItYourself({ address: url });
   const [outcome, setOutcome] = useState<"copied" | "refused">();
   const copy = async () => {
     setOutcome(undefined);
     try {
-      await navigator.clipboard.writeText(address);
+      await navigator.clipboard.writeText(url);
       setOutcome("copied");
     } catch {
       // No permission, or no clipboard in this browser or without HTTPS.

@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { ownAddress } from "../../../../catalogue/links/own-address.ts";
+import { localizedPath } from "../../../../catalogue/links/site-paths.ts";
 import { pages } from "../../../../catalogue/pages.ts";
 import { useOpenedFromList } from "../opened-event.ts";
 
@@ -22,7 +22,7 @@ export function useClose(list: string) {
       isGoingBack.current = true;
       return;
     }
-    // Only for the first entry of the document: a link on a page of this language led to any other entry.
+    // Only if nobody has navigated in this document: then the document before it may be a list in another language.
     const otherList = key === "default" && navigator.onLine && listInOtherLanguage();
     if (otherList) return location.replace(otherList);
     navigate(list, { replace: true, preventScrollReset: true, viewTransition: true });
@@ -36,7 +36,7 @@ export function useClose(list: string) {
 function listInOtherLanguage(): string | undefined {
   const { referrer } = document;
   const isList = referrer.startsWith(`${location.origin}/`) && /\/events(?:\/city\/[^/]+|\?.*)?$/.test(referrer);
-  const isInThisLanguage = referrer.startsWith(location.origin + ownAddress(pages.events.address));
+  const isInThisLanguage = referrer.startsWith(location.origin + localizedPath(pages.events.path));
   return isList && !isInThisLanguage ? referrer : undefined;
 }
 
@@ -46,9 +46,9 @@ function listInOtherLanguage(): string | undefined {
  * that screen readers begin there. When the dialog closes, the event's card gets the focus, also if the visitor opened the event by
  * its URL.
  *
- * @param address the event's path, which its card links to
+ * @param path the event's path, which its card links to
  */
-export function useModal(address: string) {
+export function useModal(path: string) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -67,10 +67,10 @@ export function useModal(address: string) {
       element?.close();
       // React may render the list in the same commit: wait until it is done. The browser scrolls to a card out of view.
       queueMicrotask(() => {
-        document.querySelector<HTMLElement>(`.event-card a[href="${ownAddress(address)}"]`)?.focus();
+        document.querySelector<HTMLElement>(`.event-card a[href="${localizedPath(path)}"]`)?.focus();
       });
     };
-  }, [address]);
+  }, [path]);
   return dialog;
 }
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
-import { cityAddress } from "../../../../catalogue/links/own-address.ts";
+import { cityPath } from "../../../../catalogue/links/site-paths.ts";
 import { pages } from "../../../../catalogue/pages.ts";
 import { words } from "../../../../words/words.ts";
 import type { CityContent } from "../../../content/page-data.ts";
@@ -25,12 +25,12 @@ export function CityChips({ cities, current }: CityChipsProps) {
     return () => cancelAnimationFrame(frame);
   }, [current]);
   if (cities.length < 2) return null;
-  const all = { slug: null, name: words.allCities, address: pages.events.address };
-  const each = cities.map(({ slug, name }) => ({ slug, name, address: cityAddress(slug) }));
+  const all = { slug: null, name: words.allCities, path: pages.events.path };
+  const each = cities.map(({ slug, name }) => ({ slug, name, path: cityPath(slug) }));
   return (
     <nav ref={row} className="city-chips label" aria-label={words.cities}>
-      {[all, ...each].map(({ slug, name, address }) => (
-        <Link key={slug} to={address} preventScrollReset aria-current={slug === current ? "page" : undefined}>
+      {[all, ...each].map(({ slug, name, path }) => (
+        <Link key={slug} to={path} preventScrollReset aria-current={slug === current ? "page" : undefined}>
           {name}
         </Link>
       ))}

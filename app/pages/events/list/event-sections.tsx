@@ -38,7 +38,7 @@ function EventSection({ grid, leads }: { grid: Grid; leads: boolean }) {
         {note && <p className="wide-only">{note}</p>}
       </div>
       {events.length === 0 ? (
-        <div className="event-grid-empty">
+        <div className="row event-grid-empty">
           <div className="event-grid-empty-words">
             <p className="display">{emptyText}</p>
             {emptyHint && <p>{emptyHint}</p>}
@@ -58,7 +58,7 @@ function EventSection({ grid, leads }: { grid: Grid; leads: boolean }) {
   );
 }
 
-/** The texts of a grid (clause E-5). `isAhead`: the tour has yet to visit its stops. */
+/** The texts of a grid (clause E-5). `isAhead`: the events are still to come. */
 function wordsOf({ section, phase, events }: Grid) {
   const isAhead = section === "upcoming" || (section !== "concluded" && phase.state === "ahead");
   const count = events.filter(({ status }) => takesPlace(status)).length;

@@ -3,12 +3,12 @@ import { useLocation, useNavigate } from "react-router";
 import { eventsOf } from "../../../../catalogue/events/event-lists.ts";
 import { shownPhase } from "../../../../catalogue/events/shown-phase.ts";
 import {
-  cityAddress,
-  cityCalendarAddress,
-  ownAddress,
-  phaseCalendarAddress,
-  tourCalendarAddress,
-} from "../../../../catalogue/links/own-address.ts";
+  cityCalendarPath,
+  cityPath,
+  localizedPath,
+  phaseCalendarPath,
+  tourCalendarPath,
+} from "../../../../catalogue/links/site-paths.ts";
 import { pages } from "../../../../catalogue/pages.ts";
 import type { Phase } from "../../../../catalogue/phase.ts";
 import { words } from "../../../../words/words.ts";
@@ -27,14 +27,14 @@ import { PhaseTabs } from "./phase-tabs.tsx";
 
 /** The head of `/events`. The title has the phase of the query. */
 export function EventsHead({ phases, sharePicture }: EventsData) {
-  const asked = useAskedPhase(phases);
+  const phase = usePhaseFromQuery(phases);
   return (
     <PageHead
-      title={asked ? words.eventsOfPhaseTitle({ phase: asked.name }) : words.pageEvents}
+      title={phase ? words.eventsOfPhaseTitle({ phase: phase.name }) : words.pageEvents}
       description={words.eventsPageDescription({ name: site.productName })}
-      path={pages.events.address}
+      path={pages.events.path}
       picture={sharePicture}
-      calendar={{ title: words.calendarTitle({ name: site.productName }), href: ownAddress(tourCalendarAddress) }}
+      calendar={{ title: words.calendarTitle({ name: site.productName }), href: localizedPath(tourCalendarPath) }}
       translation={site.translation}
     />
   );
@@ -43,8 +43,8 @@ export function EventsHead({ phases, sharePicture }: EventsData) {
 /** The events of all phases, each phase on its tab (clauses E-1 to E-5). Behind an opened event its phase is selected. */
 export function EventsList({ data: { phases, lists, cities } }: { data: EventsData }) {
   const opened = useOpenedEvent();
-  const asked = useAskedPhase(phases) ?? shownPhase(phases);
-  const selected = opened?.phase ?? asked.number;
+  const phaseOfUrl = usePhaseFromQuery(phases) ?? shownPhase(phases);
+  const selected = opened?.phase ?? phaseOfUrl.number;
   return (
     <>
       <TranslationNotice translation={site.translation} />
@@ -56,7 +56,7 @@ export function EventsList({ data: { phases, lists, cities } }: { data: EventsDa
               <CityChips cities={cities} current={null} />
               <EventSections grids={gridsOf(phase, lists)} leads={phase.number === selected && !opened} />
               <FollowTour
-                part={{ name: phase.name, address: phaseCalendarAddress(phase.number) }}
+                part={{ name: phase.name, path: phaseCalendarPath(phase.number) }}
                 isTarget={phase.number === selected}
               />
             </Journey>
@@ -86,17 +86,17 @@ function useChoosePhase(phases: readonly Phase[]) {
 const never = () => () => {};
 
 /**
- * The phase that `?phase=` asks for; undefined if there is none of that number. It is undefined on the server and during
+ * The phase that `?phase=` names; undefined if there is none of that number. It is undefined on the server and during
  * hydration too, because pages are prerendered without a query.
  */
-function useAskedPhase(phases: readonly Phase[]): Phase | undefined {
+function usePhaseFromQuery(phases: readonly Phase[]): Phase | undefined {
   const { search } = useLocation();
-  const asked = useSyncExternalStore(
+  const number = useSyncExternalStore(
     never,
     () => new URLSearchParams(search).get("phase"),
     () => null,
   );
-  return phases.find(({ number }) => String(number) === asked);
+  return phases.find((phase) => String(phase.number) === number);
 }
 
 /** The head of a city's page, `/events/city/<city>`. */
@@ -105,11 +105,11 @@ export function CityHead({ city, name, slug, sharePicture }: CityContent) {
     <PageHead
       title={words.eventsInCityTitle({ city: name })}
       description={words.cityPageDescription({ name: site.productName, city: name })}
-      path={encodeURI(cityAddress(slug))}
+      path={encodeURI(cityPath(slug))}
       picture={sharePicture}
       calendar={{
         title: words.calendarOf({ name: site.productName, part: name }),
-        href: cityCalendarAddress(city),
+        href: cityCalendarPath(city),
       }}
       translation={site.translation}
     />
@@ -132,7 +132,7 @@ export function CityList({ city: { city, name, slug }, data }: { city: CityConte
       <Journey>
         <CityChips cities={cities} current={slug} />
         <EventSections grids={grids} leads={!opened} />
-        <FollowTour part={{ name, address: cityCalendarAddress(city) }} isTarget />
+        <FollowTour part={{ name, path: cityCalendarPath(city) }} isTarget />
       </Journey>
     </>
   );

@@ -1,28 +1,28 @@
-import { atomFeedAddress, ownAddress, tourCalendarAddress } from "../../../../catalogue/links/own-address.ts";
 import { linkQuery, subscriptionLinks } from "../../../../catalogue/links/service-links.ts";
+import { atomFeedPath, localizedPath, tourCalendarPath } from "../../../../catalogue/links/site-paths.ts";
 import { words } from "../../../../words/words.ts";
 import { site } from "../../../content/site-content.ts";
 import { LabelWithContext, NewTabLink } from "../../../ui/links.tsx";
 
 /** A phase or a city, and the path of its calendar. */
-type Part = { name: string; address: string };
+type Part = { name: string; path: string };
 
 type FollowTourProps = {
   part: Part;
-  /** Whether links to this section lead here (`followAddress`). A page has one such section in each phase's list. */
+  /** Whether links to this section lead here (`followPath`). A page has one such section in each phase's list. */
   isTarget: boolean;
 };
 
 /** Links to follow the tour: calendars to subscribe to or to download, and the Atom feed. */
 export function FollowTour({ part, isTarget }: FollowTourProps) {
-  const calendars = [{ name: words.everyStop, address: ownAddress(tourCalendarAddress) }, part];
+  const calendars = [{ name: words.everyStop, path: localizedPath(tourCalendarPath) }, part];
   return (
     <section className="follow-tour" id={isTarget ? "follow" : undefined}>
       <h2>{words.followInCalendar}</h2>
-      {calendars.map(({ name, address }) => (
-        <p key={address}>
+      {calendars.map(({ name, path }) => (
+        <p key={path}>
           <b>{name}</b>
-          {subscriptionLinks(site.siteAddress + address, words.calendarOf({ name: site.productName, part: name })).map(
+          {subscriptionLinks(site.siteAddress + path, words.calendarOf({ name: site.productName, part: name })).map(
             (way) => {
               const Link = way.newTab ? NewTabLink : "a";
               return (
@@ -32,14 +32,14 @@ export function FollowTour({ part, isTarget }: FollowTourProps) {
               );
             },
           )}
-          <a href={address}>
+          <a href={path}>
             <LabelWithContext text={[`${name}: `, words.download, null]} />
           </a>
         </p>
       ))}
       <p>
         <b>{words.news}</b>
-        <a href={ownAddress(atomFeedAddress)}>{words.atomFeed}</a>
+        <a href={localizedPath(atomFeedPath)}>{words.atomFeed}</a>
       </p>
       <p>
         <b>{words.anotherCity}</b>

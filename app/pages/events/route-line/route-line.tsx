@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { shownCity } from "../../../../catalogue/cities/city-names.ts";
+import { displayCity } from "../../../../catalogue/cities/city-names.ts";
 import { shortDate } from "../../../../catalogue/events/event-dates.ts";
 import { soonestFirst } from "../../../../catalogue/events/event-lists.ts";
 import { isConcluded, takesPlace } from "../../../../catalogue/events/event-status.ts";
@@ -37,7 +37,7 @@ export function RouteStrip({ events }: { events: EventSummary[] }) {
             >
               <i className="stop" data-open={open || undefined} />
               <span className="route-name">
-                <b>{off ? <s>{shownCity(event)}</s> : shownCity(event)}</b>
+                <b>{off ? <s>{displayCity(event)}</s> : displayCity(event)}</b>
                 <span>{shortDate(event.starts)}</span>
               </span>
             </EventLink>

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { shownCity } from "../../../../../catalogue/cities/city-names.ts";
+import { displayCity } from "../../../../../catalogue/cities/city-names.ts";
 import { shortDate } from "../../../../../catalogue/events/event-dates.ts";
 import type { IndianTime } from "../../../../../catalogue/events/event-time.ts";
 import { tierDisplay } from "../../../../../catalogue/events/sponsor-tier.ts";
 import { initials } from "../../../../../catalogue/initials.ts";
-import { isUnseen } from "../../../../../catalogue/visible-text.ts";
+import { isInvisible } from "../../../../../catalogue/visible-text.ts";
 import { words } from "../../../../../words/words.ts";
 import type { EventDetails, SpeakerContent, SponsorContent } from "../../../../content/page-data.ts";
 import { site } from "../../../../content/site-content.ts";
@@ -40,7 +40,7 @@ export function EventLetter({ event }: { event: EventDetails }) {
         ))}
       </CardList>
       <OtherVisits event={event} />
-      <Postmark place={shownCity(event)} date={event.starts} />
+      <Postmark place={displayCity(event)} date={event.starts} />
     </section>
   );
 }
@@ -85,7 +85,7 @@ function SpeakerCard({ speaker }: { speaker: SpeakerContent }) {
       <div className="speaker-who">
         <h4>{name}</h4>
         <p {...inEnglish(speaker, "title")}>{title}</p>
-        {company && !isUnseen(company) && <p className="speaker-company">{company}</p>}
+        {company && !isInvisible(company) && <p className="speaker-company">{company}</p>}
       </div>
       <div className="speaker-words">
         <p {...inEnglish(speaker, "bio")}>{bio}</p>
@@ -133,8 +133,8 @@ type PostmarkProps = { place: string; date: IndianTime };
 function Postmark({ place, date }: PostmarkProps) {
   return (
     <svg className="postmark" width="178" height="96" viewBox="0 0 178 96" aria-hidden="true">
-      <path id="postmark-above" d="M13.7 60.5a36.5 36.5 0 1 1 68.6 0" />
-      <path id="postmark-below" d="M6 48a42 42 0 0 0 84 0" />
+      <path id="postmark-above" stroke="none" d="M13.7 60.5a36.5 36.5 0 1 1 68.6 0" />
+      <path id="postmark-below" stroke="none" d="M6 48a42 42 0 0 0 84 0" />
       <circle cx="48" cy="48" r="46" />
       <circle cx="48" cy="48" r="31" />
       <path d="M98 26q10-8 20 0t20 0 20 0 18 0M100 40q10-8 20 0t20 0 20 0 16 0M100 54q10-8 20 0t20 0 20 0 16 0M98 68q10-8 20 0t20 0 20 0 18 0" />

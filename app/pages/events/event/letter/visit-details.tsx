@@ -1,4 +1,4 @@
-import { shownCity } from "../../../../../catalogue/cities/city-names.ts";
+import { displayCity } from "../../../../../catalogue/cities/city-names.ts";
 import { eventAction, isConcluded, takesPlace } from "../../../../../catalogue/events/event-status.ts";
 import { words } from "../../../../../words/words.ts";
 import type { EventDetails } from "../../../../content/page-data.ts";
@@ -47,7 +47,7 @@ export function OtherVisits({ event }: { event: Pick<EventDetails, "city" | "cit
   if (event.otherVisits.length === 0) return null;
   return (
     <>
-      <h3 className="event-letter-subheading">{words.alsoInCity({ city: shownCity(event) })}</h3>
+      <h3 className="event-letter-subheading">{words.alsoInCity({ city: displayCity(event) })}</h3>
       <ul className="other-visits">
         {event.otherVisits.map((visit) => (
           <li key={visit._id}>

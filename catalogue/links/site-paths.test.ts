@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { setWordsOf } from "../../content-check/words/read-words.ts";
 import type { PhaseState } from "../phase.ts";
-import { formerEventRedirects, inSmallLetters, isPhaseAddressEnd, listAddress, phaseRedirects } from "./own-address.ts";
+import { formerEventRedirects, isPhasePathSegment, listPath, lowerCasePath, phaseRedirects } from "./site-paths.ts";
 
 afterEach(() => setWordsOf("en"));
 
@@ -35,13 +35,13 @@ test("R-3 R-4 the first two phases lead to the Events page, also once they are g
 });
 
 test("E-1 the phase that the page shows by itself needs no name in the address", () => {
-  expect(listAddress(3, phases)).toBe("/events");
-  expect(listAddress(2, phases)).toBe("/events?phase=2");
+  expect(listPath(3, phases)).toBe("/events");
+  expect(listPath(2, phases)).toBe("/events?phase=2");
 });
 
 test.each(["phase1", "phase3", "phase12"])("R-3 no event has the address of %s", (id) => {
-  expect(isPhaseAddressEnd(id)).toBe(true);
-  expect(isPhaseAddressEnd(`bitcoin-${id}`)).toBe(false);
+  expect(isPhasePathSegment(id)).toBe(true);
+  expect(isPhasePathSegment(`bitcoin-${id}`)).toBe(false);
 });
 
 test.each([
@@ -60,5 +60,5 @@ test.each([
   ["/\\evil.example/Events", null],
   ["/assets/Entry.js", null],
 ])("R-11 %s is in small letters %s", (typed, small) => {
-  expect(inSmallLetters(typed, ["/", "/events", "/partners"])).toBe(small);
+  expect(lowerCasePath(typed, ["/", "/events", "/partners"])).toBe(small);
 });

@@ -3,45 +3,45 @@ import { citySlug } from "../cities/city-names.ts";
 import type { Event } from "../event.ts";
 import { shownPhase } from "../events/shown-phase.ts";
 import type { PhaseState } from "../phase.ts";
-import { firstLanguage, inLanguage } from "../site-languages.ts";
+import { defaultLanguage, inLanguage } from "../site-languages.ts";
 
 /** A path of the site in the current language: `/hi/events` for `/events` in Hindi. */
-export function ownAddress(address: string): string {
-  return siteLanguage === firstLanguage ? address : inLanguage(address, siteLanguage);
+export function localizedPath(path: string): string {
+  return siteLanguage === defaultLanguage ? path : inLanguage(path, siteLanguage);
 }
 
-/** The address of a city's page, as a path. @param slug as `citySlug` makes it, in letters of any script */
-export function cityAddress(slug: string): string {
+/** The path of a city's page. @param slug as `citySlug` makes it, in letters of any script */
+export function cityPath(slug: string): string {
   return `/events/city/${slug}`;
 }
 
-/** An event's page on the site, as a path; where the site is published goes before it. */
-export function eventAddress(eventId: string): string {
+/** The path of an event's page. */
+export function eventPath(eventId: string): string {
   return `/events/${eventId}`;
 }
 
-/** Where the worker of offline reading is: at the root, since it answers for the whole site. */
-export const workerAddress = "/service-worker.js";
+/** The service worker is at the root, because its scope is the whole site. */
+export const serviceWorkerPath = "/service-worker.js";
 
 /** The redirects from the URLs that events had before their files were renamed, in the current language. */
 export function formerEventRedirects(events: readonly Pick<Event, "_id" | "formerAddresses">[]) {
   return events.flatMap(({ _id, formerAddresses = [] }) =>
-    formerAddresses.map((former) => ({ from: ownAddress(eventAddress(former)), to: ownAddress(eventAddress(_id)) })),
+    formerAddresses.map((former) => ({ from: localizedPath(eventPath(former)), to: localizedPath(eventPath(_id)) })),
   );
 }
 
-/** The address of the list on a phase's tab. The phase that the Events page shows by itself need not be named. */
-export function listAddress(phase: number, phases: readonly PhaseState[]): string {
+/** The path of a phase's list. The default phase needs no query. */
+export function listPath(phase: number, phases: readonly PhaseState[]): string {
   return phase === shownPhase(phases).number ? "/events" : `/events?phase=${phase}`;
 }
 
-/** The phases whose own URLs lead to the Events page without a query, whichever phase it shows (clauses R-3 and R-4). */
+/** The phases whose paths redirect to the Events page without a query, whatever its default phase is (clauses R-3 and R-4). */
 const firstPhases: readonly number[] = [1, 2];
 
-/** The address that a phase has for itself, and where it leads: to the list, for later phases on their tab. */
+/** The redirect from a phase's path to the list; for later phases, to their tab. */
 export type PhaseRedirect = { from: `/events/phase${number}`; to: string };
 
-/** The phases' own addresses. Those of the first two are always there. */
+/** The redirects from the phases' paths. Those of the first two always exist. */
 export function phaseRedirects(phases: readonly Pick<PhaseState, "number">[]): PhaseRedirect[] {
   const numbers = new Set([...firstPhases, ...phases.map(({ number }) => number)]);
   return Array.from(numbers, (number) => ({
@@ -51,33 +51,33 @@ export function phaseRedirects(phases: readonly Pick<PhaseState, "number">[]): P
 }
 
 /** Whether an event with this id would have the URL of a phase, now or later. */
-export function isPhaseAddressEnd(eventId: string): boolean {
+export function isPhasePathSegment(eventId: string): boolean {
   return /^phase\d+$/.test(eventId);
 }
 
 /** The calendar with every event. */
-export const tourCalendarAddress = "/calendars/tour.ics";
+export const tourCalendarPath = "/calendars/tour.ics";
 
 /** The calendar of a phase's events. */
-export function phaseCalendarAddress(phase: number): string {
+export function phaseCalendarPath(phase: number): string {
   return `/calendars/phase-${phase}.ics`;
 }
 
 /** The calendar of a city's events. */
-export function cityCalendarAddress(city: string): string {
+export function cityCalendarPath(city: string): string {
   return `/calendars/city-${encodeURIComponent(citySlug(city))}.ics`;
 }
 
 /** One event as a calendar file. */
-export function eventCalendarAddress(eventId: string): string {
-  return `${eventAddress(eventId)}.ics`;
+export function eventCalendarPath(eventId: string): string {
+  return `${eventPath(eventId)}.ics`;
 }
 
 /** The events as an Atom feed (RFC 4287). */
-export const atomFeedAddress = "/events.atom";
+export const atomFeedPath = "/events.atom";
 
 /** The events with the catalogue's fields, for other sites' lists. */
-export const eventsDataAddress = "/events.json";
+export const eventsDataPath = "/events.json";
 
 /**
  * The path in small letters for one that somebody typed with capitals: `/events/trichy-2025` for
@@ -87,7 +87,7 @@ export const eventsDataAddress = "/events.json";
  * @param pages the paths of the pages, below which there may be more
  * @returns null if the path has no capitals, or belongs to no page in small letters either
  */
-export function inSmallLetters(pathname: string, pages: readonly string[]): string | null {
+export function lowerCasePath(pathname: string, pages: readonly string[]): string | null {
   const small = pathname.replace(/%..|[A-Z]/g, (part) => (part.length > 1 ? part : part.toLowerCase()));
   // Home has no letters, and a path that begins with two slashes is another site's URL.
   const isPages = pages.some((page) => page !== "/" && `${small}/`.startsWith(`${page}/`));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isImageAddress, isSitePath, isWebAddress } from "./web-address.ts";
+import { isHttpUrl, isImageUrl, isSitePath } from "./http-url.ts";
 
 const goodAddresses = [
   "https://example.org",
@@ -34,12 +34,12 @@ const badAddresses = [
 ];
 
 test.each(goodAddresses)("N-4 %j is a web address", (text) => {
-  expect(isWebAddress(text)).toBe(true);
-  expect(isImageAddress(text)).toBe(true);
+  expect(isHttpUrl(text)).toBe(true);
+  expect(isImageUrl(text)).toBe(true);
 });
 
 test.each(badAddresses)("N-4 %j is no web address", (text) => {
-  expect(isWebAddress(text)).toBe(false);
+  expect(isHttpUrl(text)).toBe(false);
 });
 
 const goodPaths = ["/", "/images/partners/town-hall.svg", "/a..b/c.svg", "/a?from=../b", "/छवि.svg"];
@@ -63,10 +63,10 @@ const badPaths = [
 
 test.each(goodPaths)("N-4 %j is a path on this site", (text) => {
   expect(isSitePath(text)).toBe(true);
-  expect(isImageAddress(text)).toBe(true);
+  expect(isImageUrl(text)).toBe(true);
 });
 
 test.each(badPaths)("N-4 %j is no path on this site", (text) => {
   expect(isSitePath(text)).toBe(false);
-  expect(isImageAddress(text)).toBe(false);
+  expect(isImageUrl(text)).toBe(false);
 });

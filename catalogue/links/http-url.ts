@@ -1,10 +1,9 @@
 /**
- * Whether a text is an absolute http or https address: the only kind that may become a link or a picture.
+ * Whether a text is an absolute http or https URL: the only kind that may become a link or a picture.
  * Anything else (`javascript:`, `data:`, a relative path, an empty text) is not.
  */
-export function isWebAddress(text: string): boolean {
-  // URL parsers cut out tabs, line breaks and controls at the ends, so a text with one is not the address that a person
-  // reads, and pages show another character in place of some.
+export function isHttpUrl(text: string): boolean {
+  // URL parsers remove tabs, line breaks, and controls at the ends: the URL would not be the one that a person reads.
   if (!/^https?:\/\/[^\s\p{Cc}\p{Cs}]+$/iu.test(text)) return false;
   const url = parsedUrl(text);
   return url !== null && url.hostname !== "" && url.username === "" && url.password === "";
@@ -29,7 +28,7 @@ function isDotSegment(segment: string): boolean {
   return /^(?:\.|%2e){1,2}$/i.test(segment);
 }
 
-/** Whether a text is a picture's address: on the web, or on this site. */
-export function isImageAddress(text: string): boolean {
-  return isWebAddress(text) || isSitePath(text);
+/** Whether a text is the URL of a picture: on the web, or on this site. */
+export function isImageUrl(text: string): boolean {
+  return isHttpUrl(text) || isSitePath(text);
 }

@@ -19,12 +19,12 @@ if (import.meta.env.DEV) void import("./styles/other-languages.css");
 window.addEventListener("vite:preloadError", ({ payload }) => noteCodeError(payload));
 
 /** How long until lost code or data are requested again, in milliseconds. */
-const pause = 3000;
+const retryMs = 3000;
 
 const styled = addStyleSheet();
 
 /** Hydrates the prerendered page, as soon as it has its code and its data. @throws an error for which `isFetchError` is true */
-async function enter() {
+async function hydrate() {
   const [router] = await Promise.all([openPage(), styled]);
   if (!router) return;
   const [error] = Object.values(router.state.errors ?? {});
@@ -86,12 +86,12 @@ function documentStatus(error: unknown): string {
  */
 async function start(): Promise<void> {
   try {
-    await enter();
+    await hydrate();
   } catch (error) {
     if (!isFetchError(error)) throw error;
     if (isOffline()) reloadOnline();
     else if (isReplaced(error) && !isReloaded()) location.reload();
-    else setTimeout(start, pause);
+    else setTimeout(start, retryMs);
   }
 }
 
@@ -107,7 +107,7 @@ function scheduleOfflineReading(router: Router): void {
     const { startOfflineReading } = await import("./offline/start-offline-reading.ts");
     startOfflineReading(router);
   };
-  // Without its code the page works as it does without a worker.
+  // If its code cannot be loaded, the page works without a worker.
   const startIdle = () => whenIdle(() => void start().catch(() => {}));
   if (document.readyState === "complete") startIdle();
   else addEventListener("load", startIdle);
