@@ -63,9 +63,6 @@ export default defineConfig<TestOptions, WorkerOptions>({
       name: "editor",
       testMatch: editorTests,
       workers: 1,
-      // Each loads the editor several times, and the development server bundles what a preview loads at its first request.
-      timeout: 3 * limits.test,
-      expect: { timeout: 2 * limits.assertion },
       // Narrower, Sveltia CMS shows no preview beside a form.
       use: { viewport: { width: 1280, height: 600 } },
     },

@@ -2,7 +2,6 @@ import { localizedPath } from "../catalogue/links/site-paths.ts";
 import { defaultLanguage } from "../catalogue/site-languages.ts";
 import type { Translated } from "../catalogue/translation.ts";
 import { siteLanguage } from "../words/site-language.ts";
-import type { SharePicture } from "./content/page-data.ts";
 import { site } from "./content/site-content.ts";
 
 type PageHeadProps = Translated & {
@@ -11,10 +10,8 @@ type PageHeadProps = Translated & {
   description: string;
   /** The page's path without a language, such as `/events`; null for error pages and the offline page. */
   path: string | null;
-  /**
-   * The picture that messengers show beside a link to the page; null for pages that are not shared, and in development.
-   */
-  picture: SharePicture | null;
+  /** The path of the picture that messengers show beside a link; null for pages that are not shared, and in development. */
+  picture: string | null;
   /** The name and the path of the calendar that has the page's events. */
   calendar?: { title: string; href: string };
 };
@@ -38,7 +35,15 @@ export function PageHead({ title, description, path, picture, calendar, translat
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta name="twitter:card" content="summary_large_image" />
-      {picture && <SharePictureTags {...picture} />}
+      {picture && (
+        <>
+          {/* Messengers need an absolute URL. */}
+          <meta property="og:image" content={site.siteAddress + picture} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={title} />
+        </>
+      )}
       {url && (
         <>
           <link rel="canonical" href={url} />
@@ -47,20 +52,6 @@ export function PageHead({ title, description, path, picture, calendar, translat
       )}
       {calendar && <link rel="alternate" type="text/calendar" {...calendar} />}
       {(!url || translation === "draft") && <meta name="robots" content="noindex" />}
-    </>
-  );
-}
-
-/** The tags of a share picture. Messengers need an absolute URL. */
-function SharePictureTags({ src, width, height, alt }: SharePicture) {
-  const url = site.siteAddress + src;
-  return (
-    <>
-      <meta property="og:image" content={url} />
-      <meta property="og:image:width" content={String(width)} />
-      <meta property="og:image:height" content={String(height)} />
-      {alt && <meta property="og:image:alt" content={alt} />}
-      {alt && <meta name="twitter:image:alt" content={alt} />}
     </>
   );
 }

@@ -1,8 +1,8 @@
 /** The URL path of `content/images/` on the site. Content names pictures by it. */
 export const publicFolder = "/images/";
 
-/** The folders of `content/images/` whose pictures keep their names on the site, so that partners can name them. */
-export const stableImageFolders = ["firms", "partners"];
+/** The folders of `content/images/` with logos of others: of a drawing (SVG) the build publishes only a picture. */
+export const logoFolders = ["firms", "partners"];
 
 /** Whether a file's name is that of a picture in a format that browsers show. Hidden files do not count. */
 export function isPictureName(name: string): boolean {
@@ -46,20 +46,10 @@ export function picturePathMistake(text: string): string {
   return "is not the path of a picture (/images/, then letters a to z, digits and hyphens, no spaces; svg, png, jpg, webp or avif)";
 }
 
-/** The published name of a picture that keeps its name. The build converts SVG to WebP, and publishes only that. */
-export function publishedName(image: string): string {
-  return isStablePicture(image) ? image.replace(/\.svg(?=$|[?#])/i, "$&.webp") : image;
-}
-
-/** The published URL of a picture that content names. URLs of other sites stay as they are. */
-export function publishedUrl(url: string): string {
-  return url.startsWith(publicFolder) ? publicFolder + publishedName(url.slice(publicFolder.length)) : url;
-}
-
 /** The folder of `content/images/` with the pictures of unsaved forms. Git ignores it, and the editor does not list it. */
 export const unsavedFolder = "unsaved";
 
-/** Whether a picture keeps its name on the site. */
-export function isStablePicture(image: string): boolean {
-  return stableImageFolders.some((folder) => image.startsWith(`${folder}/`));
+/** Whether a picture is somebody's logo. @param image its path below `content/images/` */
+export function isLogo(image: string): boolean {
+  return logoFolders.some((folder) => image.startsWith(`${folder}/`));
 }

@@ -8,6 +8,13 @@ export const sponsorFileSchema = z.strictObject({
   website: link("the sponsor's website; leave it out if there is none", "https://tijori.example").optional(),
 });
 
+/** The tiers with words of their own in each language; any other is shown as written. */
+export const sponsorTiers: readonly string[] = [
+  "title-sponsor",
+  "powered-by",
+  ...Array.from({ length: 10 }, (_tier, index) => `${index + 1}-block-sponsor`),
+];
+
 /** How an event names a sponsor: which one, and at which tier this time. */
 export const sponsorshipSchema = z.strictObject({
   sponsor: reference("sponsors", "the sponsor's file in content/sponsors/, without .yaml", "tijori"),

@@ -38,19 +38,26 @@ const rows: Row[] = [
     says: `content/events/2025/trichy-again-2025.yaml:9 registrationLink — is that of ${at} too — correct it if each event has its own registration`,
   },
   {
-    slip: "the address of an event in another city, as a copy has it",
+    slip: "the address, the picture and the description of an event in another city, as a copy has them",
     change: {
       "events/2025/madurai-2025.yaml": goodEvent
-        .replace(/^uuid: .*\n/m, "")
         .replace("city: Trichy", "city: Tirupati")
         .replace("register.example/trichy", "register.example/second")
-        .replace(/venueAddress: .*/, "venueAddress: Rockfort Hall, Trichy or Tirupati"),
-      ...address("Rockfort Hall, Trichy or Tirupati"),
+        .replace(/venueAddress: .*/, "$&, or Tirupati\nimage: /images/firms/tijori.svg"),
+      ...editedEvent(/venueAddress: .*/, "$&, or Tirupati\nimage: /images/firms/tijori.svg"),
     },
     says: [
       "content/events/2025/madurai-2025.yaml:2 city — Tirupati is not on the map — copy an entry of content/cities.yaml, write `name: Tirupati`, and take latitude and longitude from a map",
-      `${at}:8 venueAddress — is that of content/events/2025/madurai-2025.yaml, which is in Tirupati — correct it in one of the two`,
+      ...["8 venueAddress", "9 image", "17 description"].map(
+        (field) =>
+          `${at}:${field} — is that of content/events/2025/madurai-2025.yaml, which is in Tirupati — correct it in one of the two`,
+      ),
     ],
+  },
+  {
+    slip: "a tier that is written as visitors read it",
+    change: editedEvent("tier: title-sponsor", "tier: Title Sponsor"),
+    says: `${at}:15 sponsors: entry 1: tier — is shown as written — write \`tier: title-sponsor\` if you mean that`,
   },
   {
     slip: "D-9 an upcoming event without its link",
@@ -83,6 +90,11 @@ const rows: Row[] = [
     says: `${at}:6 ends — is 4 days after the beginning — if the event is shorter, correct the date, such as \`ends: 2025-09-28 17:00\``,
   },
   { slip: "an event of three days", change: editedEvent("ends: 2025-09-28", "ends: 2025-09-30"), says: [] },
+  {
+    slip: "a very long description",
+    change: editedEvent("The second one.", "Bitcoin. ".repeat(400).trim()),
+    says: `${at}:16 description — has 3637 characters, which phones on slow networks wait for — shorten it to 3500 or fewer`,
+  },
   {
     slip: "an address without its city",
     change: address("Rockfort Hall, Nandhi Koil Street"),

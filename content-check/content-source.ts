@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { z } from "zod";
 import { type ContentKind, type ContentOf, contentFileKinds, contentKinds } from "../catalogue/content-kinds.ts";
@@ -96,20 +96,14 @@ export async function readSource(
 }
 
 /**
- * The paths of every file below the folder, sorted, with forward slashes; without the files that operating systems leave
- * behind, and without notes to people. None if the folder does not exist: the checks then report the missing files.
+ * The paths of every file below the folder, with forward slashes; without the files that operating systems leave behind, and
+ * without notes to people. None if the folder does not exist: the checks then report the missing files.
  */
 async function filesBelow(folder: string): Promise<string[]> {
-  try {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    return entries
-      .filter((entry) => entry.isFile() && !/^\.|^(?:thumbs\.db|desktop\.ini)$|\.md$/i.test(entry.name))
-      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
-      .sort();
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
-    throw error;
-  }
+  const entries = await Array.fromAsync(glob("**/*", { cwd: folder, withFileTypes: true }));
+  return entries
+    .filter((entry) => entry.isFile() && !/^\.|^(?:thumbs\.db|desktop\.ini)$|\.md$/i.test(entry.name))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
 }
 
 function hasPlainName(name: string): boolean {

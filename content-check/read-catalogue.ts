@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { type ContentValues, contentKinds, isFolder } from "../catalogue/content-kinds.ts";
 import { phaseFromEntry } from "../catalogue/events/shown-phase.ts";
-import { isStablePicture } from "../catalogue/picture-path.ts";
+import { isLogo } from "../catalogue/picture-path.ts";
 import { defaultLanguage } from "../catalogue/site-languages.ts";
 import { assembleEvent } from "./assemble-event.ts";
 import { contentMistakes, contentNotes } from "./checks/content-checks.ts";
@@ -77,7 +77,7 @@ async function pictureMistakesIn(folder: string, source: ReadSource, inspectPict
   const named = picturesUsed(contentFields(source));
   const shown = [...source.images].filter((image) => named.has(image));
   const inspect = async (image: string) => {
-    const fault = await inspectPicture(path.join(folder, "images", image), isStablePicture(image));
+    const fault = await inspectPicture(path.join(folder, "images", image), isLogo(image));
     if (fault !== undefined) faults.set(image, fault);
   };
   await Promise.all(shown.map(inspect));

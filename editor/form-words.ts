@@ -2,6 +2,7 @@ import { contentFileKinds, contentKinds } from "../catalogue/content-kinds.ts";
 import type { ContentProblem } from "../content-check/content-error.ts";
 import { bare, elementOf, fieldsOf, metaOf } from "../content-check/yaml/schema-fields.ts";
 import { labelOf } from "./form-fields.ts";
+import type { Conflict } from "./merge-texts.ts";
 
 type Schema = Parameters<typeof bare>[0];
 
@@ -34,4 +35,22 @@ export function inFormWords({ field, message }: Pick<ContentProblem, "field" | "
     .replaceAll(/content\/([a-z-]+)\.yaml/g, (file, kind) => (kind in contentFileKinds ? `“${labelOf(kind)}”` : file))
     .replaceAll("remove the line", "empty the field");
   return [place, text].filter(Boolean).join(" — ");
+}
+
+/**
+ * Both values of a field that two people have changed.
+ *
+ * @param place where the other person's value is
+ */
+export function inBothWords({ field, isEntry, mine, theirs }: Conflict, place: string): string {
+  return `${isEntry ? field : fieldLabel(field)} — yours: ${shown(mine)}, ${place}: ${shown(theirs)}.`;
+}
+
+function shown(value: unknown): string {
+  if (value === undefined) return "nothing";
+  if (typeof value === "string") return `“${value.trim()}”`;
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return JSON.stringify(value);
+  return Object.entries(value)
+    .map(([name, field]) => `${fieldLabel(name)} ${shown(field)}`)
+    .join(", ");
 }

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { eventsData } from "./events-data.ts";
 import { feedSite, testEvent } from "./feed-site.fixture.ts";
+import type { FeedSite } from "./feed-site.ts";
+
+/** The text of the file, in which pictures have the paths below `content/images/`. */
+const dataOf = (site: FeedSite) => eventsData(site, async (image) => ({ src: `/assets/${image}` }));
 
 const { siteAddress } = feedSite().catalogue.site;
 
@@ -10,8 +14,8 @@ const fields = [
   ...["venueAddress", "description", "free", "address", "calendar", "image", "speakers", "sponsors", "agenda"],
 ];
 
-test("N-1 events.json has every event with the fields of the catalogue, the soonest first", () => {
-  const { version, events } = JSON.parse(eventsData(feedSite()));
+test("N-1 events.json has every event with the fields of the catalogue, the soonest first", async () => {
+  const { version, events } = JSON.parse(await dataOf(feedSite()));
   expect(version).toBe(1);
   const { events: catalogue } = feedSite().catalogue;
   expect(events).toHaveLength(catalogue.length);
@@ -40,8 +44,8 @@ test("N-1 events.json has every event with the fields of the catalogue, the soon
   }
 });
 
-test("events.json has addresses and times that need no more knowledge", () => {
-  const [event] = JSON.parse(eventsData(feedSite([testEvent("trichy-2025")]))).events;
+test("events.json has addresses and times that need no more knowledge", async () => {
+  const [event] = JSON.parse(await dataOf(feedSite([testEvent("trichy-2025")]))).events;
   expect(event).toMatchObject({
     address: `${siteAddress}/events/trichy-2025`,
     calendar: `${siteAddress}/events/trichy-2025.ics`,
@@ -49,16 +53,16 @@ test("events.json has addresses and times that need no more knowledge", () => {
     starts: "2025-09-28T10:00:00+05:30",
     free: true,
   });
-  expect(event.sponsors[0].logo).toBe(`${siteAddress}/images/firms/tijori.svg.webp`);
+  expect(event.sponsors[0].logo).toBe(`${siteAddress}/assets/firms/tijori.svg`);
   expect(event.speakers[0]).not.toHaveProperty("image");
 });
 
-test("events.json says what is not known to be free", () => {
+test("events.json says what is not known to be free", async () => {
   const { free: _free, ...rest } = testEvent("trichy-2025");
-  expect(JSON.parse(eventsData(feedSite([rest]))).events[0].free).toBe(false);
+  expect(JSON.parse(await dataOf(feedSite([rest]))).events[0].free).toBe(false);
 });
 
-test("events.json has only the fields of its list", () => {
+test("events.json has only the fields of its list", async () => {
   const event = testEvent("trichy-2025");
   const secret = { note: "for the organiser only" };
   const gained = {
@@ -68,5 +72,5 @@ test("events.json has only the fields of its list", () => {
     sponsors: event.sponsors.map((sponsor) => ({ ...sponsor, ...secret })),
   };
   expect(gained.speakers.length + gained.sponsors.length).toBeGreaterThan(1);
-  expect(eventsData(feedSite([gained]))).toBe(eventsData(feedSite([event])));
+  expect(await dataOf(feedSite([gained]))).toBe(await dataOf(feedSite([event])));
 });

@@ -2,25 +2,36 @@ import type { Event } from "../catalogue/event.ts";
 import { soonestFirst } from "../catalogue/events/event-lists.ts";
 import { isoWithOffset } from "../catalogue/events/event-time.ts";
 import { eventCalendarPath } from "../catalogue/links/site-paths.ts";
-import { isStablePicture, publicFolder, publishedName } from "../catalogue/picture-path.ts";
 import { eventPage, type FeedSite } from "./feed-site.ts";
 
 /** Raise it when a field is removed or changes its meaning, not for a new field. */
 const version = 1;
 
+/** Publishes a picture below `content/images/`, and returns its path on the site. */
+type PublishPicture = (image: string) => Promise<{ src: string }>;
+
 /**
  * `events.json`: every event, for other websites that list events; docs/feeds.md describes it.
  * Times have India's offset, pictures and pages are absolute URLs.
+ *
+ * @param picture publishes a picture of the content
  */
-export function eventsData(site: FeedSite): string {
+export async function eventsData(site: FeedSite, picture: PublishPicture): Promise<string> {
   const { siteAddress, productName, organiserName } = site.catalogue.site;
-  const events = site.catalogue.events.toSorted(soonestFirst).map((event) => publicEvent(event, site));
+  const ordered = site.catalogue.events.toSorted(soonestFirst);
+  const events = await Promise.all(ordered.map((event) => publicEvent(event, site, picture)));
   return `${JSON.stringify({ version, name: productName, organiser: organiserName, siteAddress, events }, null, 2)}\n`;
 }
 
-/** An event in the file. It lists the fields, so that a new field of content is not published by accident. */
-function publicEvent(event: Event, site: FeedSite) {
+/** An event in the file: these fields and no others, so that a new field of content is not published unasked. */
+async function publicEvent(event: Event, site: FeedSite, picture: PublishPicture) {
   const { siteAddress } = site.catalogue.site;
+  const sponsors = event.sponsors.map(async ({ name, website, tier, logo }) => ({
+    name,
+    website,
+    tier,
+    logo: siteAddress + (await picture(logo)).src,
+  }));
   return {
     title: event.title,
     city: event.city,
@@ -50,11 +61,6 @@ function publicEvent(event: Event, site: FeedSite) {
       linkedin,
       bio,
     })),
-    sponsors: event.sponsors.map(({ name, website, tier, logo }) => ({
-      name,
-      website,
-      tier,
-      logo: isStablePicture(logo) ? siteAddress + publicFolder + publishedName(logo) : undefined,
-    })),
+    sponsors: await Promise.all(sponsors),
   };
 }

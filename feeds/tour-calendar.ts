@@ -5,7 +5,7 @@ import { compactTime, type IndianTime, isoWithOffset } from "../catalogue/events
 import { placeOf } from "../catalogue/events/venue.ts";
 import { defaultLanguage } from "../catalogue/site-languages.ts";
 import { isInEnglish } from "../catalogue/translation.ts";
-import { type Component, contentLines, type Property, textProperty } from "./content-lines.ts";
+import { type Component, contentLines, textProperty } from "./content-lines.ts";
 import { eventPage, type FeedSite } from "./feed-site.ts";
 
 /** A calendar to subscribe to, or the file of one event. */
@@ -30,6 +30,7 @@ const refreshInterval = "PT6H";
 export function tourCalendar({ name, source, page, events }: Calendar, site: FeedSite): string {
   const { language } = site.catalogue;
   const { siteAddress, description } = site.catalogue.site;
+  const changed = latestChange(events);
   return contentLines({
     name: "VCALENDAR",
     properties: [
@@ -42,7 +43,7 @@ export function tourCalendar({ name, source, page, events }: Calendar, site: Fee
       textProperty("X-WR-CALDESC", description),
       { name: "URL", value: page },
       { name: "SOURCE;VALUE=URI", value: source },
-      ...lastModified(events),
+      ...(changed === undefined ? [] : [{ name: "LAST-MODIFIED", value: utc(changed) }]),
       { name: "REFRESH-INTERVAL;VALUE=DURATION", value: refreshInterval },
       { name: "X-PUBLISHED-TTL", value: refreshInterval },
     ],
@@ -94,11 +95,6 @@ function eventComponent(event: Event, site: FeedSite): Component {
 function languageOf(event: Event, { catalogue: { language } }: FeedSite): string {
   if (language === defaultLanguage) return "";
   return `;LANGUAGE=${isInEnglish(event, "title") ? defaultLanguage : language}`;
-}
-
-function lastModified(events: readonly Event[]): Property[] {
-  const latest = latestChange(events);
-  return latest === undefined ? [] : [{ name: "LAST-MODIFIED", value: utc(latest) }];
 }
 
 /** The same moment in UTC: `20250928T043000Z`. */

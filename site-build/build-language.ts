@@ -1,8 +1,5 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import path from "node:path";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { cityPages } from "../catalogue/cities/city-names.ts";
-import type { Event } from "../catalogue/event.ts";
 import {
   cityPath,
   eventCalendarPath,
@@ -30,7 +27,7 @@ import { tourMapStyle } from "./page-data/tour-map.ts";
 import { manifestText } from "./page-data/web-manifest.ts";
 import { prerenderSite, type Renderer } from "./prerender/prerender-site.ts";
 import { type SharePictures, writeSharePictures } from "./share-pictures/share-pictures.ts";
-import { writeAsset } from "./write-asset.ts";
+import { writeAsset, writeSiteFile } from "./write-asset.ts";
 
 /** What the pages of every language are built from. */
 export type SiteParts = {
@@ -71,13 +68,9 @@ export async function buildLanguage(catalogue: Catalogue, parts: SiteParts): Pro
   });
   const folder = `${dataFolder(bundle.manifest)}/${language}`;
   for (const [name, data] of [["site", content.site] as const, ...content.pages])
-    await writeNew(siteFolder, `${folder}/${name}.json`, JSON.stringify(data));
-  const sharePictureOf = (eventId: string) => {
-    const share = sharePictures.get(`event/${eventId}`);
-    if (!share) throw new Error(`The event ${eventId} has no share picture.`);
-    return share.src;
-  };
-  const pictures = await eventPictures(events, sharePictureOf, picture);
+    await writeSiteFile(siteFolder, `${folder}/${name}.json`, JSON.stringify(data));
+  const pictureOf = (eventId: string) => `${site.siteAddress}${sharePictures.get(`event/${eventId}`)}`;
+  const feeds = { catalogue, pictureOf };
   const forSearch = [
     ...pathsWith("inSitemap"),
     ...cityPages(catalogue).map(({ slug }) => cityPath(slug)),
@@ -93,14 +86,15 @@ export async function buildLanguage(catalogue: Catalogue, parts: SiteParts): Pro
     paths: [...new Set([...forSearch, ...pagePaths()])],
     policyUrls: site,
     structuredData: (page) =>
-      indexed.includes(page) ? scriptText(structuredData(page, { catalogue, pictures, film })) : undefined,
+      indexed.includes(page)
+        ? scriptText(structuredData(page, { ...feeds, organiserLogo: content.site.site.organiserLogo.src, film }))
+        : undefined,
   });
-  const feeds = { catalogue, pictureOf: (eventId: string) => site.siteAddress + sharePictureOf(eventId) };
   // For programs, and in the first language only; people read the texts of the others.
-  const data = language === defaultLanguage ? [{ path: eventsDataPath, text: eventsData(feeds) }] : [];
-  for (const { path: urlPath, text } of [...calendarFiles(feeds), atomFeedFile(feeds), ...data])
-    await writeNew(siteFolder, urlPath, text);
-  await writeNew(siteFolder, localizedPath("/site.webmanifest"), manifestText(site));
+  const data = language === defaultLanguage ? [{ path: eventsDataPath, text: await eventsData(feeds, picture) }] : [];
+  for (const { path, text } of [...calendarFiles(feeds), atomFeedFile(feeds), ...data])
+    await writeSiteFile(siteFolder, decodeURIComponent(path), text);
+  await writeSiteFile(siteFolder, localizedPath("/site.webmanifest"), manifestText(site));
   return { language, redirects: redirectsOf(catalogue), indexed, sharePictures };
 }
 
@@ -130,25 +124,4 @@ async function writeStyles(catalogue: Catalogue, { siteFolder, bundle }: SitePar
     url: await writeAsset(siteFolder, "style.css", text),
     fonts: await siteFonts(catalogue, (name, font) => writeAsset(siteFolder, name, font)),
   };
-}
-
-/** The paths on the site of the pictures that search engines show of each event: its share picture, and its photograph if it has one. */
-async function eventPictures(
-  events: readonly Event[],
-  sharePictureOf: (eventId: string) => string,
-  picture: DataParts["picture"],
-) {
-  const paths = new Map<string, string[]>();
-  for (const { _id, image } of events) {
-    const hasPhotograph = image !== undefined && !image.endsWith(".svg");
-    paths.set(_id, [sharePictureOf(_id), ...(hasPhotograph ? [(await picture(image)).src] : [])]);
-  }
-  return paths;
-}
-
-/** Writes a file at its URL path, below the site's folder. @throws Error if the file exists already */
-async function writeNew(siteFolder: string, urlPath: string, text: string): Promise<void> {
-  const file = path.join(siteFolder, decodeURIComponent(urlPath));
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, text, { flag: "wx" });
 }

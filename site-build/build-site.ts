@@ -1,4 +1,4 @@
-import { glob, readFile, rm, writeFile } from "node:fs/promises";
+import { glob, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { offlinePath } from "../app/offline/cache-rules.ts";
@@ -12,7 +12,7 @@ import { buildLanguage, type LanguageSite } from "./build-language.ts";
 import { bundleServer, bundleSite } from "./bundle/bundle-site.ts";
 import { bundleWorker } from "./bundle/bundle-worker.ts";
 import { bundlerRecords, writeLicences } from "./bundle/licences.ts";
-import { offlineFiles, pageFile, pagePath } from "./bundle/page-assets.ts";
+import { offlineFiles, pagePath } from "./bundle/page-assets.ts";
 import { compressSite } from "./compress-site.ts";
 import { removeUnusedFiles } from "./file-cache.ts";
 import { writeFilmPage } from "./film/film-page.ts";
@@ -20,11 +20,10 @@ import { writeHostFiles } from "./host-files.ts";
 import { missingPages } from "./page-data/language-content.ts";
 import { writePartnerFiles } from "./partner-files.ts";
 import { inspectPicture } from "./pictures/publish-picture.ts";
-import { picturePublisher, publishStablePictures } from "./pictures/site-pictures.ts";
+import { picturePublisher } from "./pictures/site-pictures.ts";
 import type { Renderer } from "./prerender/prerender-site.ts";
 import { replaceFolder } from "./replace-folder.ts";
 import type { SiteFolders } from "./site-folders.ts";
-import { weighSite } from "./weigh-site.ts";
 
 /** What languages are called in English. */
 const languageNames = new Intl.DisplayNames("en", { type: "language" });
@@ -38,12 +37,10 @@ const languageNames = new Intl.DisplayNames("en", { type: "language" });
  *   then, as after any other failure
  */
 export async function buildSite({ content, output }: SiteFolders, release: Release): Promise<void> {
-  const warnings = await replaceFolder(output, async (nextFolder) => {
-    const found = await makeSite(content, nextFolder);
+  await replaceFolder(output, async (nextFolder) => {
+    await makeSite(content, nextFolder);
     await writeFile(path.join(nextFolder, "release.json"), JSON.stringify(release));
-    return found;
   });
-  for (const line of warnings) console.log(line);
 }
 
 /** Logs a step of the build. */
@@ -51,8 +48,7 @@ function begin(step: string): void {
   console.error(`${step} …`);
 }
 
-/** @returns warnings for programmers: what has become heavy */
-async function makeSite(content: string, nextFolder: string): Promise<string[]> {
+async function makeSite(content: string, nextFolder: string): Promise<void> {
   const languages = wordsLanguages();
   for (const language of languages) languageData(language);
   writeTypes();
@@ -68,7 +64,6 @@ async function makeSite(content: string, nextFolder: string): Promise<string[]> 
   const renderer: Renderer = await import(pathToFileURL(path.resolve(rendererFolder, "render.server.js")).href);
   await bundleServer(nextFolder);
   const film = await writeFilmPage({ catalogue, content }, siteFolder);
-  await publishStablePictures(images, siteFolder);
   const missing = missingPages(languages, catalogueIn);
   const picture = picturePublisher(images, siteFolder);
   const parts = { siteFolder, bundle, renderer, picture, images, missing, film };
@@ -80,20 +75,19 @@ async function makeSite(content: string, nextFolder: string): Promise<string[]> 
   setWordsOf(defaultLanguage);
   for (const { path: urlPath, text } of crawlerFiles({ catalogue, versions: sites }))
     await writeFile(path.join(siteFolder, urlPath), text);
-  const offlinePages = languages.map(async (language) => {
-    const urlPath = inLanguage(offlinePath, language);
-    const html = await readFile(path.join(siteFolder, pageFile(urlPath)), "utf8");
-    return [languagePrefix(language), offlineFiles(urlPath, html)];
+  const { src: organiserLogo } = await picture(site.organiserLogo);
+  const offlinePages = languages.map((language) => {
+    const files = offlineFiles(inLanguage(offlinePath, language), bundle.manifest);
+    return [languagePrefix(language), [...files, organiserLogo]];
   });
-  await bundleWorker({ siteFolder, offlineFiles: Object.fromEntries(await Promise.all(offlinePages)), site });
+  await bundleWorker({ siteFolder, offlineFiles: Object.fromEntries(offlinePages), site });
   await writeLicences(siteFolder);
   const pages = (await Array.fromAsync(glob("**/*.html", { cwd: siteFolder }), pagePath)).sort();
   const redirects = sites.flatMap((each) => each.redirects);
-  const rewrites = await writePartnerFiles(siteFolder, catalogue);
+  const rewrites = await writePartnerFiles(siteFolder, catalogue, picture);
   await writeHostFiles(siteFolder, { pages, redirects, rewrites, siteAddress: site.siteAddress });
   for (const folder of [rendererFolder, path.join(siteFolder, bundlerRecords)]) await rm(folder, { recursive: true });
   begin("Compressing them");
   await compressSite(siteFolder);
   await removeUnusedFiles();
-  return weighSite(siteFolder);
 }

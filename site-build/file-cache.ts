@@ -42,14 +42,8 @@ export async function removeUnusedFiles(): Promise<void> {
   const folder = cacheFolder();
   for await (const name of glob("*", { cwd: folder })) {
     const file = path.join(folder, name);
-    const lastUse = await stat(file).then(
-      ({ mtimeMs }) => mtimeMs,
-      (error: NodeJS.ErrnoException) => {
-        // Another build has renamed or removed it since it was listed.
-        if (error.code === "ENOENT") return Number.POSITIVE_INFINITY;
-        throw error;
-      },
-    );
-    if (lastUse < oldest) await rm(file, { force: true });
+    // Another build may have renamed or removed it since it was listed.
+    const facts = await stat(file).catch(() => undefined);
+    if (facts && facts.mtimeMs < oldest) await rm(file, { force: true });
   }
 }

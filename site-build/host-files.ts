@@ -21,7 +21,7 @@ type HostedSite = {
 };
 
 /**
- * The policy for the folders of pictures and films. It blocks the scripts of an SVG file that a visitor opens directly.
+ * The policy for the folder of pictures and films. It blocks the scripts of an SVG file that a visitor opens directly.
  * Pages contain their own policy (`page-policy.ts`).
  */
 const picturePolicy = "default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'";
@@ -82,13 +82,6 @@ function headerRules({ pages, siteAddress }: HostedSite): HeaderRule[] {
     {
       path: "/assets/*",
       headers: { "Cache-Control": "public, max-age=31536000, immutable", "Content-Security-Policy": picturePolicy },
-    },
-    {
-      path: "/images/*",
-      headers: {
-        "Cache-Control": "public, max-age=3600, stale-while-revalidate=86400",
-        "Content-Security-Policy": picturePolicy,
-      },
     },
     // Some hosts would let browsers keep it for days, and old data would then replace new words when a page is hydrated.
     { path: "/data/*", headers: { "Cache-Control": "no-cache" } },

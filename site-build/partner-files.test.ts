@@ -19,18 +19,20 @@ const partner = (own: Partial<PartnerEntry>): PartnerEntry => ({
   ...own,
 });
 
+const picture = async (image: string) => ({ src: `/assets/${path.basename(image)}.webp`, width: 9, height: 9 });
+
 const read = async (name: string) => JSON.parse(await readFile(path.join(folder, "api", name), "utf8"));
 
-test("A-1 A-2 the answers have all four categories, in the content's order, and a drawing's address is that of its picture", async () => {
+test("A-1 A-2 the answers have all four categories, in the content's order, and the address of a logo is that of its published picture", async () => {
   const logo = "https://cdn.example/hall.svg";
   const partners = [partner({}), partner({ category: "supporters", logo }), partner({ name: "ABC" })];
-  const rewrites = await writePartnerFiles(folder, { site: { apiAddress: "/api" }, partners });
+  const rewrites = await writePartnerFiles(folder, { site: { apiAddress: "/api" }, partners }, picture);
   const shown = { name: "Namuna Town Hall", website: "https://namuna.example" };
   const answer = {
     supporters: [{ _id: "33f8d302253131ec", ...shown, logo }],
     hosts: [
-      { _id: "20414ab482b4cd3f", ...shown, logo: "/images/partners/namuna.svg.webp" },
-      { _id: "3abf48509cf2c2c7", ...shown, name: "ABC", logo: "/images/partners/namuna.svg.webp" },
+      { _id: "20414ab482b4cd3f", ...shown, logo: "/assets/namuna.svg.webp" },
+      { _id: "3abf48509cf2c2c7", ...shown, name: "ABC", logo: "/assets/namuna.svg.webp" },
     ],
     "media-partners": [],
     "community-partners": [],
@@ -47,6 +49,6 @@ test("A-1 A-2 the answers have all four categories, in the content's order, and 
 
 test("A-3 no answers are written where pages call another server's API", async () => {
   const site = { apiAddress: "https://api.example/api" };
-  expect(await writePartnerFiles(folder, { site, partners: [partner({})] })).toEqual([]);
+  expect(await writePartnerFiles(folder, { site, partners: [partner({})] }, picture)).toEqual([]);
   expect(await readdir(folder)).toEqual([]);
 });

@@ -1,23 +1,29 @@
 import { createHash } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
-import path from "node:path";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { apiPath } from "../catalogue/links/address-mistakes.ts";
 import { type Partner, partnerCategories } from "../catalogue/partner.ts";
 import type { PartnerEntry } from "../catalogue/partner-schemas.ts";
-import { publishedUrl } from "../catalogue/picture-path.ts";
+import { ownPicture } from "../catalogue/picture-path.ts";
 import { nameKey } from "../catalogue/visible-text.ts";
 import type { Redirect } from "./host-files.ts";
+import type { DataParts } from "./page-data/event-data.ts";
+import { writeSiteFile } from "./write-asset.ts";
 
 /**
  * What the partners API answers, by its address (clauses A-1 and A-2): all partners by category, and each category's list.
  *
  * @param partners in the order in which the page shows them
+ * @param picture publishes a picture of the content
  */
-export function partnerAnswers(partners: readonly PartnerEntry[]): ReadonlyMap<string, unknown> {
-  const lists = partnerCategories.map(
-    (category) => [category, partners.filter((partner) => partner.category === category).map(answered)] as const,
-  );
+export async function partnerAnswers(
+  partners: readonly PartnerEntry[],
+  picture: DataParts["picture"],
+): Promise<ReadonlyMap<string, unknown>> {
+  const made = partnerCategories.map(async (category) => {
+    const own = partners.filter((partner) => partner.category === category);
+    return [category, await Promise.all(own.map((partner) => answered(partner, picture)))] as const;
+  });
+  const lists = await Promise.all(made);
   return new Map<string, unknown>([
     [`${apiPath}/partners`, Object.fromEntries(lists)],
     ...lists.map(([category, list]) => [`${apiPath}/partners/category/${category}`, list] as const),
@@ -25,12 +31,16 @@ export function partnerAnswers(partners: readonly PartnerEntry[]): ReadonlyMap<s
 }
 
 /** A partner in the API's response. The id is a hash of category and name, so that it is the same in every build. */
-function answered({ name, category, logo, website }: PartnerEntry): Partner {
+async function answered(
+  { name, category, logo, website }: PartnerEntry,
+  picture: DataParts["picture"],
+): Promise<Partner> {
   const _id = createHash("sha256")
     .update(`${category}/${nameKey(name)}`)
     .digest("hex")
     .slice(0, 16);
-  return { _id, name, logo: publishedUrl(logo), website };
+  const image = ownPicture(logo);
+  return { _id, name, logo: image ? (await picture(image)).src : logo, website };
 }
 
 /**
@@ -41,13 +51,12 @@ function answered({ name, category, logo, website }: PartnerEntry): Partner {
 export async function writePartnerFiles(
   siteFolder: string,
   { site, partners }: Pick<Catalogue, "partners"> & { site: Pick<Catalogue["site"], "apiAddress"> },
+  picture: DataParts["picture"],
 ): Promise<Redirect[]> {
   if (site.apiAddress !== apiPath) return [];
-  const answers = [...partnerAnswers(partners)].map(async ([from, answer]) => {
+  const answers = [...(await partnerAnswers(partners, picture))].map(async ([from, answer]) => {
     const to = `${from}.json`;
-    const file = path.join(siteFolder, to);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, JSON.stringify(answer));
+    await writeSiteFile(siteFolder, to, JSON.stringify(answer));
     return { from, to };
   });
   return Promise.all(answers);

@@ -16,12 +16,11 @@ const build = (text: string) =>
   replaceFolder(place(), async (next) => {
     await mkdir(next);
     await writeFile(path.join(next, "index.html"), text);
-    return text;
   });
 
 test("a finished folder takes the place of the earlier one, and nothing else is left", async () => {
-  expect(await build("first")).toBe("first");
-  expect(await build("second")).toBe("second");
+  await build("first");
+  await build("second");
   expect(await index()).toBe("second");
   expect(await readdir(root)).toEqual(["build"]);
 });

@@ -6,18 +6,17 @@ import { rename, rm } from "node:fs/promises";
  * earlier folder is in its place again.
  *
  * @param place where the folder belongs; may be empty
- * @param make writes the new folder at the given path; what it returns is returned
+ * @param make writes the new folder at the given path
  * @throws what `make` throws, and Error of the file system
  */
-export async function replaceFolder<Result>(place: string, make: (next: string) => Promise<Result>): Promise<Result> {
+export async function replaceFolder(place: string, make: (next: string) => Promise<void>): Promise<void> {
   // Folders of this process's own: two builds may run at once, and the last to finish stays.
   const next = `${place}.next-${process.pid}`;
   const previous = `${place}.previous-${process.pid}`;
   try {
-    const result = await make(next);
+    await make(next);
     if (existsSync(place)) await rename(place, previous);
     await rename(next, place);
-    return result;
   } finally {
     // The new folder could not be put in place.
     if (existsSync(previous) && !existsSync(place)) await rename(previous, place);

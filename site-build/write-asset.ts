@@ -28,8 +28,13 @@ export async function writeAsset(
   const { name: base, ext } = path.parse(name.toLowerCase());
   const plain = base.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "picture";
   const url = `/assets/${plain}-${hash.slice(0, hashLength)}${ending ?? ext}`;
-  const file = path.join(siteFolder, url);
+  await writeSiteFile(siteFolder, url, content);
+  return url;
+}
+
+/** Writes a file at its path below the site's folder. */
+export async function writeSiteFile(siteFolder: string, name: string, content: string | Uint8Array): Promise<void> {
+  const file = path.join(siteFolder, name);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, content);
-  return url;
 }

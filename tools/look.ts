@@ -11,7 +11,7 @@ import path from "node:path";
 import { Command } from "commander";
 import { Refusal } from "../editor/refusal.ts";
 import { ensureChromium } from "./browsers/find-browsers.ts";
-import { serveFolder } from "./browsers/serve-folder.ts";
+import { serveSite } from "./browsers/serve-site.ts";
 import { exitOnMistake } from "./terminal/exit-on-mistake.ts";
 import { inWorktree } from "./worktree/in-worktree.ts";
 
@@ -75,7 +75,7 @@ function build(folder: string): void {
 
 /** Runs Playwright on a built site. @returns whether it found nothing to report */
 async function photograph(folder: string, options: readonly string[]): Promise<boolean> {
-  const { origin, stop } = await serveFolder(folder);
+  const { origin, stop } = await serveSite(folder);
   const words = ["node_modules/@playwright/test/cli.js", "test", "--config=playwright.look.config.ts", ...options];
   const env = { ...process.env, LOOK_AT: origin, CHROMIUM_PATH: ensureChromium() };
   const [status] = await once(spawn(process.execPath, words, { env, stdio: "inherit" }), "exit");

@@ -7,7 +7,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { type Browser, chromium } from "@playwright/test";
 import { chromiumArguments, ensureChromium } from "./browsers/find-browsers.ts";
-import { serveFolder } from "./browsers/serve-folder.ts";
+import { serveSite } from "./browsers/serve-site.ts";
 import { type Load, runLighthouse } from "./measure/run-lighthouse.ts";
 import { taps, timeTap } from "./measure/time-tap.ts";
 
@@ -65,7 +65,7 @@ async function measureTaps(browser: Browser, origin: string): Promise<string[]> 
 const { status } = spawnSync(process.execPath, ["tools/build.ts"], { stdio: "inherit" });
 if (status !== 0) process.exit(1);
 const executablePath = ensureChromium();
-const { origin, stop } = await serveFolder(site);
+const { origin, stop } = await serveSite(site);
 const browser = await chromium.launch({ executablePath, args: chromiumArguments });
 try {
   const broken = [...(await measurePages(executablePath, origin)), ...(await measureTaps(browser, origin))];

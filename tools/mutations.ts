@@ -1,8 +1,7 @@
 /**
  * `node tools/mutations.ts`: applies each mutation of `mutations/mutations.ts` to a copy of the last commit, and runs the
  * tests that must fail. Prints a table; exits with 1 if a mutation survives or cannot be applied.
- * `--only city` applies only the mutations with `city` in their names; `--without-browser` skips the mutations that need
- * browser tests.
+ * `--only city` applies only the mutations with `city` in their names.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -58,12 +57,8 @@ function tryMutation(folder: string, mutation: Mutation): string {
   }
 }
 
-const { values } = parseArgs({
-  options: { only: { type: "string", default: "" }, "without-browser": { type: "boolean", default: false } },
-});
-const chosen = mutations
-  .filter(({ name }) => name.includes(values.only))
-  .filter(({ tests }) => !(values["without-browser"] && tests.some(isBrowserTest)));
+const { only } = parseArgs({ options: { only: { type: "string", default: "" } } }).values;
+const chosen = mutations.filter(({ name }) => name.includes(only));
 if (chosen.some(({ tests }) => tests.some(isBrowserTest))) process.env.CHROMIUM_PATH = ensureChromium();
 
 const results: { mutation: string; result: string }[] = [];

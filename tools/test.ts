@@ -4,13 +4,14 @@
  * left out, skipped or flaky, and last the whole output of the steps that failed. Exits 1 when one failed.
  */
 import { spawn } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { ensureChromium } from "./browsers/find-browsers.ts";
-import { clearReports, reports, unusualTests } from "./test/unusual-tests.ts";
+import { unusualTests } from "./test/unusual-tests.ts";
 
-/** A step, whether those after it in its row are left out when it fails, and the file for Playwright's report. */
-type Step = { name: string; command: string[]; others?: "need it"; report?: string };
+/** A step, and whether those after it in its row are left out when it fails. */
+type Step = { name: string; command: string[]; others?: "need it" };
 type Outcome = { name: string; result: "passed" | "FAILED" | "left out"; seconds: number; output: string };
 
 const vitest = (project: "rules" | "components") => [
@@ -18,11 +19,10 @@ const vitest = (project: "rules" | "components") => [
   "run",
   `--project=${project}`,
   "--reporter=default",
-  "--reporter=json",
-  `--outputFile.json=${reports[project]}`,
+  "--reporter=./tools/test/unusual-tests.ts",
 ];
 
-const playwright = ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"];
+const playwright = ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,./tools/test/unusual-tests.ts"];
 
 /** Tests that start processes or draw pictures: a quick run leaves them out. */
 const slowTests = [
@@ -67,7 +67,6 @@ const allRows: Step[][] = [
     {
       name: "journeys on the live site",
       command: [...playwright, "--output=test-results/live", "--project=live"],
-      report: reports.liveJourneys,
     },
     { name: "components", command: vitest("components") },
   ],
@@ -76,22 +75,17 @@ const allRows: Step[][] = [
     {
       name: "journeys",
       command: [...playwright, ...["editor", "desktop", "translated"].map((name) => `--project=${name}`)],
-      report: reports.journeys,
     },
   ],
 ];
 
-function run({ name, command, report }: Step): Promise<Outcome> {
+function run({ name, command }: Step): Promise<Outcome> {
   const begun = performance.now();
   return new Promise((resolve, reject) => {
     const pieces: Buffer[] = [];
     const child = spawn(process.execPath, command, {
       // Tests start programs of the project: with their code compiled once, each start takes half as long.
-      env: {
-        ...process.env,
-        NODE_COMPILE_CACHE: path.resolve("node_modules/.cache/compiled"),
-        ...(report && { PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
-      },
+      env: { ...process.env, NODE_COMPILE_CACHE: path.resolve("node_modules/.cache/compiled") },
       stdio: ["ignore", "pipe", "pipe"],
     });
     child.stdout.on("data", (chunk) => pieces.push(chunk));
@@ -99,12 +93,8 @@ function run({ name, command, report }: Step): Promise<Outcome> {
     child.on("error", reject);
     child.on("close", (code) => {
       const seconds = (performance.now() - begun) / 1000;
-      const outcome: Outcome = {
-        name,
-        result: code === 0 ? "passed" : "FAILED",
-        seconds,
-        output: Buffer.concat(pieces).toString(),
-      };
+      const result = code === 0 ? "passed" : "FAILED";
+      const outcome: Outcome = { name, result, seconds, output: Buffer.concat(pieces).toString() };
       console.log(lineOf(outcome));
       resolve(outcome);
     });
@@ -125,17 +115,8 @@ async function runRow(steps: Step[]): Promise<Outcome[]> {
 const lineOf = ({ name, result, seconds }: Omit<Outcome, "output">) =>
   `${result.padEnd(8)}  ${seconds.toFixed(1).padStart(6)} s  ${name}`;
 
-function isQuickRun(): boolean {
-  try {
-    return parseArgs({ options: { quick: { type: "boolean", default: false } } }).values.quick;
-  } catch (error) {
-    console.error(`${(error as Error).message}: npm test takes \`-- --quick\`, or nothing.`);
-    process.exit(1);
-  }
-}
-
-const isQuick = isQuickRun();
-await clearReports();
+const { quick: isQuick } = parseArgs({ options: { quick: { type: "boolean" } } }).values;
+writeFileSync(unusualTests, "");
 if (!isQuick) process.env.CHROMIUM_PATH = ensureChromium();
 const begun = performance.now();
 const outcomes = (await Promise.all((isQuick ? quickRows : allRows).map(runRow))).flat();
@@ -147,6 +128,6 @@ const seconds = (performance.now() - begun) / 1000;
 console.log(lineOf({ name: "all together", result: failed.length > 0 ? "FAILED" : "passed", seconds }));
 if (isQuick) console.log(`left out  by --quick: unused code, build, components, journeys, and ${slowTests.join(" ")}`);
 console.log("left out  Firefox, WebKit and the mutations, which .github/workflows/weekly.yml runs");
-for (const line of await unusualTests()) console.log(line);
+console.log(readFileSync(unusualTests, "utf8").trimEnd());
 for (const { name, output } of failed) console.log(`\n── what failed: ${name}\n${output.trimEnd()}`);
 process.exitCode = failed.length > 0 ? 1 : 0;

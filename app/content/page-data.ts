@@ -17,15 +17,6 @@ import type { TextPart } from "../../catalogue/text-parts.ts";
  */
 export type Picture = { src: string; width: number; height: number; avif?: string; shade?: string };
 
-/** The picture that messengers and social networks show beside a link to a page; sizes in pixels. */
-export type SharePicture = {
-  src: string;
-  width: number;
-  height: number;
-  /** Its text alternative; null in other languages than English, where it would take a hundred bytes of the first flight. */
-  alt: string | null;
-};
-
 /** A photograph and what it shows. */
 export type Photograph = { picture: Picture; description: string };
 
@@ -77,20 +68,15 @@ export type SpeakerContent = Omit<Speaker, "image"> & { image: Picture | null };
 export type SponsorContent = WithPicture<Sponsor, "logo">;
 export type SupporterContent = WithPicture<Supporter, "logo">;
 
-/** The fields of an event that its page does not show, so that its data lacks them. */
-export const fieldsNotShown = [
-  "uuid",
-  "changed",
-  "agenda",
-  "formerAddresses",
-] as const satisfies readonly (keyof Event)[];
+/** The fields of an event that its page does not show. */
+type NotShown = "uuid" | "changed" | "agenda" | "formerAddresses";
 
 /** The fields of an event that its page shows in another form. */
 type Converted = "image" | "registrationLanguage" | "languages" | "seats" | "speakers" | "sponsors";
 
 /** An opened event; loaded when a visitor opens it. */
 export type EventDetails = EventSummary &
-  Omit<Event, (typeof fieldsNotShown)[number] | Converted> & {
+  Omit<Event, NotShown | Converted> & {
     /** The description in pieces, where it has paragraphs in several languages. */
     descriptionParts?: TextPart[] | undefined;
     /** The language of the registration form, by the name that visitors read. */
@@ -135,11 +121,11 @@ export type HomeContent = {
   eventPhotos: Photograph[];
 };
 
-/** A city with events, and the picture that messengers show beside a link to its page; null while developing. */
-export type CityContent = CityPage & { sharePicture: SharePicture | null };
+/** A city with events, as its page has it. */
+export type CityContent = CityPage & Shared;
 
-/** The share picture of a page; null in development and for a page outside of the sitemap. */
-type Shared = { sharePicture: SharePicture | null };
+/** The path of the picture that messengers and social networks show beside a link to a page; null while developing. */
+type Shared = { sharePicture: string | null };
 
 /** The kind of content with the texts of one page only; never for a page whose texts are in another kind, such as `site`. */
 type OwnTexts<Name extends PageName> = Extract<(typeof pages)[Name]["texts"][0], PageContentKind>;

@@ -23,7 +23,6 @@ const cases: [address: string, asked: Asked, kind: RequestKind][] = [
   ["/sitemap.xml", asDocument, "document"],
   ["/events/delhi-2025.ics", asDocument, "file"],
   ["/events/delhi-2025.ics", {}, "file"],
-  ["/images/firms/potli.svg", { destination: "image" }, "file"],
   ["/data/4f2a/en/site.json", {}, "file"],
   ["/assets/entry-4f2a.js", { destination: "script" }, "asset"],
   ["/assets/delhi-4f2a.avif", { destination: "image" }, "asset"],

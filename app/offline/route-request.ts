@@ -45,5 +45,5 @@ function isPage(destination: RequestDestination, pathname: string): boolean {
 const kindOfDocument = ({ pathname }: URL) => (isChangingFile(pathname) ? "file" : "document");
 
 function isChangingFile(pathname: string): boolean {
-  return pathname.endsWith(".ics") || ["/images/", "/data/"].some((folder) => pathname.startsWith(folder));
+  return pathname.endsWith(".ics") || pathname.startsWith("/data/");
 }

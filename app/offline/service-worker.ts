@@ -140,7 +140,7 @@ async function cacheFiles(event: ExtendableMessageEvent, { files, thrifty }: Cac
 
 /** Caches a file, from the HTTP cache if that has it. For visitors who save data nothing is fetched: the HTTP cache is the only source. */
 async function cacheFile(event: ExtendableEvent, path: string, thrifty: boolean): Promise<void> {
-  const kind = path.startsWith("/assets/") ? "asset" : /\.|^\/images\//.test(path) ? "file" : "page";
+  const kind = path.startsWith("/assets/") ? "asset" : path.includes(".") ? "file" : "page";
   const lasting = kind === "asset" ? "force-cache" : "default";
   const request = new Request(path, { mode: "same-origin", cache: thrifty ? "only-if-cached" : lasting });
   // A file that cannot be fetched now is cached another time.

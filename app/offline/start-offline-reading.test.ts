@@ -7,7 +7,7 @@ const shown = { pathname: "/events/delhi-2025", origin, loaded: [] };
 test("O-1 of a document that came before the worker it, its files and the event's calendar file are kept", () => {
   const loaded = [
     `${origin}/assets/entry-4f2a.js`,
-    `${origin}/images/firms/potli.svg`,
+    `${origin}/assets/potli-4f2a.webp`,
     `${origin}/data/4f2a/en/site.json`,
     `${origin}/assets/aftermovie-4f2a.webm`,
     `${origin}/api/partners`,
@@ -15,7 +15,7 @@ test("O-1 of a document that came before the worker it, its files and the event'
   ];
   expect(filesToCache("before the worker", { ...shown, loaded })).toEqual([
     "/assets/entry-4f2a.js",
-    "/images/firms/potli.svg",
+    "/assets/potli-4f2a.webp",
     "/data/4f2a/en/site.json",
     "/events/delhi-2025.ics",
     "/events/delhi-2025",

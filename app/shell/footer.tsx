@@ -21,7 +21,7 @@ export function Footer() {
       <div className="wrap footer-row">
         <Brand />
         <nav aria-label={words.footerNavigation}>
-          <ul className="footer-links label">
+          <ul className="row footer-links label">
             {pageLinks().map(({ to, label }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
@@ -29,16 +29,16 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <p className="footer-organiser">
+        <p className="row footer-organiser">
           {words.organizedBy}
           <img src={logo.src} width={36} height={36} alt="" loading="lazy" onError={hidePicture} />
           <b className="label">{site.organiserName}</b>
         </p>
       </div>
-      <div className="wrap footer-end">
+      <div className="wrap row footer-end">
         <LanguageNavigation />
         <p>{words.copyright({ year: site.copyrightYear, name: site.productName })}</p>
-        <p className="footer-more">
+        <p className="row footer-more">
           {pageLinks("inFooter").map(({ to, label }) => (
             <Fragment key={to}>
               <Link to={to}>{label}</Link>{" "}

@@ -7,9 +7,9 @@ import { Brand, pageLinks } from "./shell-links.tsx";
 export function Header() {
   return (
     <header className="header">
-      <div className="wrap header-row">
+      <div className="wrap row header-row">
         <Brand />
-        <nav className="header-nav label" aria-label={words.mainNavigation}>
+        <nav className="row header-nav label" aria-label={words.mainNavigation}>
           {pageLinks().map(({ to, label }) => (
             <NavLink key={to} to={to}>
               {label}

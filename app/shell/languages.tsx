@@ -14,7 +14,7 @@ export function LanguageNavigation() {
   const links = useLanguageLinks();
   if (siteLanguages.length === 1) return null;
   return (
-    <nav className="footer-more" aria-label={words.languageNavigation}>
+    <nav className="row footer-more" aria-label={words.languageNavigation}>
       {links.map(({ code, name, href }) => (
         <a
           key={code}

@@ -53,7 +53,7 @@ export function Menu() {
     <>
       <button
         type="button"
-        className="menu-button narrow-only needs-script"
+        className="disc menu-button narrow-only needs-script"
         aria-haspopup="dialog"
         command="show-modal"
         commandfor="menu"
@@ -68,7 +68,7 @@ export function Menu() {
         <div className="menu-board">
           <div className="menu-top">
             <Brand />
-            <button type="button" className="menu-close" command="close" commandfor="menu" onClick={close}>
+            <button type="button" className="disc menu-close" command="close" commandfor="menu" onClick={close}>
               <svg width="28" viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M4 4l16 16M20 4L4 20" fill="none" stroke="currentColor" strokeWidth="3.6" />
               </svg>

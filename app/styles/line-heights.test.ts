@@ -4,18 +4,13 @@ import { expect, test } from "vitest";
 
 /** The text of these is of one script whatever the page's language, or one letter or figure: their lines are measured. */
 const measured = [
-  ".station-board",
   ".station-board-own",
   ".station-board-english",
   ".wish-words",
   ".day-time",
   ".impact-figure & b",
   ".mission-quote & strong",
-  ".plate",
-  ".phase-tabs & button & b",
-  ".video-modal-close",
   ".portrait",
-  ".city-theme-emoji",
 ];
 
 /** The selectors of the rules around a declaration, the outermost first. */

@@ -46,12 +46,10 @@ const texts: [text: string, ground: string][] = [
   ["--upcoming", "--plate"],
   ["--concluded", "--plate"],
   ["--stamp-phase", "--surface"],
-  ["--on-accent", "--tile-events"],
-  ["--text-on-dark", "--tile-attendees"],
-  ["--text-on-dark", "--tile-subscribers"],
+  ["--text-on-dark", "--blue"],
+  ["--text-on-dark", "--red"],
   ["--on-accent", "--tier-gold"],
   ["--text", "--tier-grey"],
-  ["--on-accent", "--tier-orange"],
 ];
 
 /** Every edge or mark that shows a control or a state. */

@@ -10,12 +10,13 @@ type EventLinkProps = Omit<LinkProps, "to" | "onClick" | "reloadDocument"> & {
   event: { _id: string } & EnglishPageOnly;
 };
 
-/** A link to an event's page. If the event has no page in the current language, it is a link to the English document. */
+/** A link to an event's page. If the event has no page in the current language, it links to the English document and says so. */
 export function EventLink({ event, ...rest }: EventLinkProps) {
   const to = eventPath(event._id);
   const navigate = useNavigate();
   const { state, preventScrollReset = false, viewTransition = false, ...plain } = rest;
-  if (event.englishPageOnly) return <a {...plain} href={to} hrefLang={defaultLanguage} />;
+  if (event.englishPageOnly)
+    return <a {...plain} href={to} hrefLang={defaultLanguage} aria-description={words.seeMoreInEnglish} />;
   const open = (click: MouseEvent) => {
     if (opensElsewhere(click)) return;
     // On a slow phone the router takes 40 ms to start a navigation: the browser first shows that the link was pressed.
@@ -44,7 +45,14 @@ export function NewTabLink({ children, ...rest }: ComponentProps<"a">) {
 export function NewTabHint() {
   return (
     <>
-      <svg className="new-tab-hint" width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+      <svg
+        className="new-tab-hint mirrored"
+        width="20"
+        height="20"
+        viewBox="0 0 24 24"
+        fill="currentColor"
+        aria-hidden="true"
+      >
         <path d="M7 5h12v12h-3V10.1L6.6 19.5l-2.1-2.1L13.9 8H7z" />
       </svg>
       <span className="visually-hidden">{` ${words.opensInNewTab}`}</span>

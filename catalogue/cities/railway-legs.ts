@@ -14,25 +14,16 @@ function distance(a: Place, b: Place): number {
  */
 export function railwayLegs(places: readonly Place[]): [from: number, to: number][] {
   const legs: [number, number][] = [];
-  const waiting = new Set(places.keys());
-  waiting.delete(0);
+  const joined = [...places.entries()].slice(0, 1);
+  const waiting = new Map([...places.entries()].slice(1));
   while (waiting.size > 0) {
-    const leg = shortestLeg(places, waiting);
-    legs.push(leg);
-    waiting.delete(leg[1]);
+    const possible = joined.flatMap(([from, a]) =>
+      Array.from(waiting, ([to, b]) => ({ from, to, length: distance(a, b) })),
+    );
+    const { from, to } = possible.reduce((shortest, leg) => (leg.length < shortest.length ? leg : shortest));
+    legs.push([from, to]);
+    joined.push([to, places[to] as Place]);
+    waiting.delete(to);
   }
   return legs;
-}
-
-function shortestLeg(places: readonly Place[], waiting: ReadonlySet<number>): [number, number] {
-  let best: [number, number] = [0, 0];
-  let shortest = Number.POSITIVE_INFINITY;
-  for (const [from, a] of places.entries()) {
-    if (waiting.has(from)) continue;
-    for (const to of waiting) {
-      const length = distance(a, places[to] as Place);
-      if (length < shortest) [shortest, best] = [length, [from, to]];
-    }
-  }
-  return best;
 }

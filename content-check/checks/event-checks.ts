@@ -5,6 +5,7 @@ import { canRegister, isConcluded, statusChoices } from "../../catalogue/events/
 import { indianTimeAt, isoWithOffset } from "../../catalogue/events/event-time.ts";
 import { isToBeAnnounced } from "../../catalogue/events/venue.ts";
 import { isPhasePathSegment } from "../../catalogue/links/site-paths.ts";
+import { sponsorTiers } from "../../catalogue/sponsor.ts";
 import { nameKey } from "../../catalogue/visible-text.ts";
 import type { ContentProblem } from "../content-error.ts";
 import type { ReadSource, SourceFile } from "../content-source.ts";
@@ -58,6 +59,7 @@ export function eventNotes({ events, cities }: ReadSource, now?: Date): ContentP
       status: statusNote(event, now),
       ends: lengthNote(starts, ends),
       venueAddress: addressNote(event, entries),
+      description: descriptionNote(event),
     };
     return problemsFrom(findings, file);
   });
@@ -69,16 +71,27 @@ export function eventNotes({ events, cities }: ReadSource, now?: Date): ContentP
       `is that of ${first.file} too — correct it if each event has its own registration`,
     ),
   );
-  const withAddress = events.filter(({ value }) => value?.venueAddress !== undefined);
-  const elsewhere = repeated(withAddress, ({ value }) => String(value?.venueAddress))
-    .filter(({ item, first }) => item.value?.city !== first.value?.city)
-    .map(({ item, first }) =>
-      item.problem(
-        ["venueAddress"],
-        `is that of ${first.file}, which is in ${first.value?.city} — correct it in one of the two`,
-      ),
-    );
-  return [...own, ...shared, ...elsewhere];
+  // So has a copy for another city.
+  const elsewhere = (["venueAddress", "image", "description"] as const).flatMap((field) => {
+    const withField = events.filter(({ value }) => value?.[field] !== undefined);
+    return repeated(withField, ({ value }) => String(value?.[field]))
+      .filter(({ item, first }) => item.value?.city !== first.value?.city)
+      .map(({ item, first }) =>
+        item.problem(
+          [field],
+          `is that of ${first.file}, which is in ${first.value?.city} — correct it in one of the two`,
+        ),
+      );
+  });
+  const tiers = events.flatMap(({ value, problem }) =>
+    (value?.sponsors ?? []).flatMap(({ tier }, index) => {
+      const meant = nearestName(tier, sponsorTiers);
+      return meant === undefined || meant === tier
+        ? []
+        : [problem(["sponsors", index, "tier"], `is shown as written — write \`tier: ${meant}\` if you mean that`)];
+    }),
+  );
+  return [...own, ...shared, ...elsewhere, ...tiers];
 }
 
 function problemsFrom(findings: FieldMessages, { problem }: SingleEvent): ContentProblem[] {
@@ -148,6 +161,14 @@ function lengthNote(starts: string, ends: string): string | undefined {
   const days = (Date.parse(isoWithOffset(ends)) - Date.parse(isoWithOffset(starts))) / day;
   if (days <= longestInDays) return undefined;
   return `is ${Math.round(days)} days after the beginning — if the event is shorter, correct the date, such as \`ends: ${starts.slice(0, 10)} ${ends.slice(11)}\``;
+}
+
+/** In characters. With more, an event's page needs one more round trip on a slow network. */
+const longDescription = 3500;
+
+function descriptionNote({ description }: EventFile): string | undefined {
+  if (description.length <= longDescription) return undefined;
+  return `has ${description.length} characters, which phones on slow networks wait for — shorten it to ${longDescription} or fewer`;
 }
 
 const notYetKnown = /\bt\.?b\.?[acd]\b|to be (?:announced|confirmed|decided)|(?:announced|coming) soon/i;

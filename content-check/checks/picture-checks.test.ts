@@ -47,9 +47,9 @@ const rows: Row[] = [
     says: "content/partners.yaml:3 Banyan Club: logo — is /images/partners/banyan.svg, but there is no content/images/partners/banyan.svg — put the picture there or correct the name",
   },
   {
-    slip: "a partner's logo in a folder that is not published",
+    slip: "a partner's logo in a folder of other pictures",
     change: edited("partners.yaml", "partners/banyan-club", "photos/group"),
-    says: "content/partners.yaml:3 Banyan Club: logo — is not in a folder that the site publishes for partners — put the picture into content/images/partners/, and begin the path with /images/firms/ or /images/partners/",
+    says: "content/partners.yaml:3 Banyan Club: logo — is not in a folder of logos — put the picture into content/images/partners/, and begin the path with /images/firms/ or /images/partners/",
   },
   {
     slip: "a partner's logo on another website",
@@ -59,7 +59,7 @@ const rows: Row[] = [
   ...["/pictures/x.svg", "/x.svg", "/"].map((logo) => ({
     slip: `N-4 a partner's logo at ${logo}`,
     change: edited("partners.yaml", "/images/partners/banyan-club.svg", logo),
-    says: "content/partners.yaml:3 Banyan Club: logo — is not in a folder that the site publishes for partners — put the picture into content/images/partners/, and begin the path with /images/firms/ or /images/partners/",
+    says: "content/partners.yaml:3 Banyan Club: logo — is not in a folder of logos — put the picture into content/images/partners/, and begin the path with /images/firms/ or /images/partners/",
   })),
 ];
 

@@ -2,10 +2,10 @@ import { isHttpUrl } from "../../catalogue/links/http-url.ts";
 import { isAllowedLogo } from "../../catalogue/partner.ts";
 import {
   eventImage,
-  isStablePicture,
+  isLogo,
+  logoFolders,
   ownPicture,
   publicFolder,
-  stableImageFolders,
   unsavedFolder,
 } from "../../catalogue/picture-path.ts";
 import type { ContentProblem } from "../content-error.ts";
@@ -50,16 +50,16 @@ function pictureMistake(image: string, { images, pictureMistakes }: ContentSourc
 }
 
 /**
- * What is wrong with a logo outside the folders that the site publishes, or on a website that the site shows no logos from.
+ * What is wrong with a logo outside the folders of logos, or on a website that the site shows no logos from.
  *
  * @param hosts those websites; undefined where the configuration cannot be read
  */
 function logoMistake(logo: string, hosts: readonly string[] | undefined): string | undefined {
   if (!isHttpUrl(logo)) {
     const image = ownPicture(logo) ?? "";
-    if (isStablePicture(image) || image.startsWith(`${unsavedFolder}/`)) return undefined;
-    const folders = stableImageFolders.map((folder) => `${publicFolder}${folder}/`).join(" or ");
-    return `is not in a folder that the site publishes for partners — put the picture into content${publicFolder}partners/, and begin the path with ${folders}`;
+    if (isLogo(image) || image.startsWith(`${unsavedFolder}/`)) return undefined;
+    const folders = logoFolders.map((folder) => `${publicFolder}${folder}/`).join(" or ");
+    return `is not in a folder of logos — put the picture into content${publicFolder}partners/, and begin the path with ${folders}`;
   }
   if (!hosts || isAllowedLogo(logo, hosts)) return undefined;
   return `is on a website that the site shows no logos from — put the picture into content/images/partners/, or add \`${new URL(logo).host}\` to partnerLogoHosts of content/site.yaml`;

@@ -5,7 +5,7 @@ import type { ContentProblem } from "../../content-check/content-error.ts";
 import { parseContentFile } from "../../content-check/yaml/parse-content-file.ts";
 import { contentFormat } from "../content-format.ts";
 import { textField } from "../editor-config.ts";
-import { fieldLabel, inFormWords, isInForms } from "../form-words.ts";
+import { inBothWords, inFormWords, isInForms } from "../form-words.ts";
 import { type Conflict, mergeTexts } from "../merge-texts.ts";
 import { showMessage } from "./panel.ts";
 
@@ -80,18 +80,6 @@ function eventMistakes(path: string, text: string): ContentProblem[] {
 }
 
 function conflictText(conflicts: readonly Conflict[]): string {
-  const both = conflicts.map(
-    ({ field, isEntry, mine, theirs }) =>
-      `${isEntry ? field : fieldLabel(field)} — yours: ${shown(mine)}, in the file now: ${shown(theirs)}.`,
-  );
+  const both = conflicts.map((conflict) => inBothWords(conflict, "in the file now"));
   return `Somebody else has changed the same as you. Nothing was saved yet. ${both.join(" ")} Enter the value that is right, and save again: then the form replaces the file's value.`;
-}
-
-function shown(value: unknown): string {
-  if (value === undefined) return "nothing";
-  if (typeof value === "string") return `“${value.trim()}”`;
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return JSON.stringify(value);
-  return Object.entries(value)
-    .map(([name, field]) => `${fieldLabel(name)} ${shown(field)}`)
-    .join(", ");
 }

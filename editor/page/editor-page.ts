@@ -8,6 +8,7 @@ import { contentFormat } from "../content-format.ts";
 import { editorConfig, formatOf } from "../editor-config.ts";
 import { checkBeforeSave } from "./before-save.ts";
 import { signInHere } from "./browser-settings.ts";
+import { keepDialogText } from "./dialog-text.ts";
 import { showDrafts } from "./draft-preview.ts";
 import { hasUnsavedText, showMessage, startPanel } from "./panel.ts";
 import { offerImport } from "./sheet-import.ts";
@@ -23,7 +24,7 @@ for (const kind of contentKinds) {
 }
 askBeforeUnload();
 askForPress();
-keepDialogs();
+keepDialogText();
 
 checkBeforeSave(!settings.backend);
 if (!settings.backend) {
@@ -62,17 +63,6 @@ function askForPress(): void {
   };
   addEventListener("hashchange", leaveForm);
   CMS.registerEventListener({ name: "postSave", handler: leaveForm });
-}
-
-/** Escape does not close a dialog with fields, such as that of a new speaker: Sveltia CMS keeps nothing of what was typed there. */
-function keepDialogs(): void {
-  const keep = (event: KeyboardEvent) => {
-    const dialog = event.target instanceof Element ? event.target.closest("dialog") : null;
-    if (event.key !== "Escape" || !dialog?.querySelector("[data-key-path]")) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  };
-  addEventListener("keydown", keep, { capture: true });
 }
 
 /** The content folder of this computer, which the local server offers as Gitea would. */

@@ -12,6 +12,7 @@ export function startPanel(): void {
   part("panel").hidden = false;
   part("take-back").addEventListener("click", takeBack);
   part("publish").addEventListener("click", publish);
+  part("close-message").addEventListener("click", () => showMessage(""));
   // Told by the server after each save. `open` comes after the server was started again, too.
   const events = new EventSource("/editor/api/events");
   for (const event of ["open", "message", "error"]) events.addEventListener(event, refresh);
@@ -27,7 +28,7 @@ export function showMessage(text: string): void {
   part("message").textContent = text;
   // On a Git host the panel is there for messages alone.
   if (text) part("panel").hidden = false;
-  part("message").hidden = text === "";
+  part("message").hidden = part("close-message").hidden = text === "";
 }
 
 /** Lists the required fields of the open form that are still empty, by their labels. */
@@ -103,12 +104,12 @@ function show({ problems, notes }: Check, saves: readonly Save[]): void {
   const lastFiles = saves[0]?.files.map(({ file }) => `content/${file}`) ?? [];
   const own = notes.filter(({ file }) => lastFiles.includes(file));
   const others = notes.filter((note) => !own.includes(note));
-  const isOfSave = own.length > 0 ? `, ${own.length} about the last save` : "";
-  fold("notes", counted(notes.length, "note") + isOfSave, [...own, ...others].map(problemItem));
-  // Unfolded after a save if they are about its files. On a phone they would cover half of the form.
+  fold("save-notes", `${counted(own.length, "note")} on the save`, own.map(problemItem));
+  fold("notes", counted(others.length, own.length > 0 ? "other note" : "note"), others.map(problemItem));
+  // Unfolded after a save. On a phone they would cover half of the form.
   const at = saves[0]?.at ?? 0;
   if (lastSave !== undefined && at !== lastSave && matchMedia("(min-width: 48rem)").matches)
-    part("notes").toggleAttribute("open", own.length > 0);
+    part("save-notes").toggleAttribute("open", own.length > 0);
   lastSave = at;
   fold("changes", counted(saves.length, "change"), saves.map(saveItem));
 }

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { Refusal } from "../refusal.ts";
 import { ContentFiles } from "./content-files.ts";
@@ -51,6 +52,13 @@ test("all files of a save are taken back together, also after the editor was sta
   await files.takeBack();
   expect(await names()).toEqual(["events/2031/agra.yaml"]);
   expect(await textOf("events/2031/agra.yaml")).toBe("title: Agra\n");
+});
+
+test("the saves are listed with the one that is being written", async () => {
+  const slow = new ContentFiles(folder, path.join(root, "history"), () => sleep(100, undefined));
+  const saved = slow.save([{ file: "images/events/agra.jpg", known: null, content: bytes("a picture") }]);
+  expect(await slow.saves()).toHaveLength(1);
+  await saved;
 });
 
 test("a save of which one file cannot be written changes none", async () => {

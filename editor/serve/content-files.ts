@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { EventEmitter } from "node:events";
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import { isPictureName, isStablePicture, unsavedFolder } from "../../catalogue/picture-path.ts";
+import { isLogo, isPictureName, unsavedFolder } from "../../catalogue/picture-path.ts";
 import type { InspectPicture } from "../../content-check/read-catalogue.ts";
 import { putFile } from "../../content-check/replace-file.ts";
 import { Refusal } from "../refusal.ts";
@@ -47,9 +47,9 @@ export class ContentFiles {
     this.#history = new ChangeHistory(history);
   }
 
-  /** The last saves, the latest one first. */
-  async saves() {
-    return (await this.#history.list()).toReversed();
+  /** The last saves, the latest one first. A save is among them once all its files are written. */
+  saves() {
+    return this.inTurn(async () => (await this.#history.list()).toReversed());
   }
 
   /** Does something while no file is being written. */
@@ -180,7 +180,7 @@ export class ContentFiles {
   /** @throws Refusal if the site cannot show a picture: no form would name it once it is replaced, and it would stay. */
   async #requireShown(file: string): Promise<void> {
     if (!isPictureName(file)) return;
-    const fault = await this.#inspectPicture?.(this.#path(file), isStablePicture(file.replace("images/", "")));
+    const fault = await this.#inspectPicture?.(this.#path(file), isLogo(file.replace("images/", "")));
     if (fault) throw new Refusal(`Nothing was saved: ${path.basename(file)} ${fault}`);
   }
 

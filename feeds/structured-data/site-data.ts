@@ -1,7 +1,6 @@
 import type { BreadcrumbList, Organization, VideoObject, WebSite } from "schema-dts";
 import { isoWithOffset } from "../../catalogue/events/event-time.ts";
 import { localizedPath } from "../../catalogue/links/site-paths.ts";
-import { isStablePicture, publicFolder, publishedName } from "../../catalogue/picture-path.ts";
 import type { Site } from "../../catalogue/site.ts";
 import { languageTag } from "../../catalogue/site-languages.ts";
 import { truncate } from "../../catalogue/visible-text.ts";
@@ -22,13 +21,14 @@ export function organiserReference(site: Site) {
   } as const satisfies Organization;
 }
 
-/** The organiser in full, for the home page. The logo is left out if its URL changes with each build. */
-export function organiser(site: Site) {
-  const { siteAddress, organiserLogo, contactAddress } = site;
-  const logo = isStablePicture(organiserLogo)
-    ? { logo: siteAddress + publicFolder + publishedName(organiserLogo) }
-    : {};
-  return { ...organiserReference(site), ...logo, email: contactAddress } as const satisfies Organization;
+/** The organiser in full, for the home page. @param logo the path of its logo on the site */
+export function organiser(site: Site, logo: string) {
+  const { siteAddress, contactAddress } = site;
+  return {
+    ...organiserReference(site),
+    logo: siteAddress + logo,
+    email: contactAddress,
+  } as const satisfies Organization;
 }
 
 /** The site, with the name that search engines show above the URLs of its pages. */

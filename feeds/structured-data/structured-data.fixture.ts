@@ -1,6 +1,7 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import type { Event } from "../../catalogue/event.ts";
 import { testCatalogue } from "../../tests/support/test-content.ts";
+import { feedSite } from "../feed-site.fixture.ts";
 import type { PublishedFilm } from "./site-data.ts";
 import { type StructuredFacts, structuredData } from "./structured-data.ts";
 
@@ -18,8 +19,7 @@ export const film: PublishedFilm = {
 /** The facts that the build knows, with some of them changed. */
 export function factsWith(changes: Partial<Catalogue> = {}, published: PublishedFilm | null = film): StructuredFacts {
   const catalogue = { ...testCatalogue, ...changes };
-  const pictures = catalogue.events.map(({ _id }) => [_id, [`/assets/share-${_id}.jpg`]] as const);
-  return { catalogue, pictures: new Map(pictures), film: published };
+  return { ...feedSite(), catalogue, organiserLogo: "/assets/logo-1.webp", film: published };
 }
 
 /** The things of a page, as search engines read them. */

@@ -114,11 +114,6 @@ test("an event's breadcrumb is Home, the list and the event", () => {
   ]);
 });
 
-test("a logo that does not keep its name on the site is not named", () => {
-  const moved = { site: { ...site, organiserLogo: "photos/logo.png" } };
-  expect(thingOn("/", "Organization", factsWith(moved))).not.toHaveProperty("logo");
-});
-
 test("X-1 a city's page is below the list in its breadcrumb", () => {
   const [way] = thingsOn("/events/city/delhi");
   expect(way).toMatchObject({
@@ -127,8 +122,6 @@ test("X-1 a city's page is below the list in its breadcrumb", () => {
   });
 });
 
-test("a page that nobody has named, and an event without pictures, stop the build", () => {
+test("a page that nobody has named stops the build", () => {
   expect(() => structuredData("/nowhere", factsWith())).toThrow("Search engines need a name for /nowhere: add it to");
-  const facts = { ...factsWith(), pictures: new Map() };
-  expect(() => structuredData("/events/trichy-2025", facts)).toThrow("/events/trichy-2025 has no pictures");
 });

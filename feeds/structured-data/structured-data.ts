@@ -1,18 +1,17 @@
 import type { Graph } from "schema-dts";
-import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { cityPages } from "../../catalogue/cities/city-names.ts";
 import { cityPath, eventPath } from "../../catalogue/links/site-paths.ts";
 import { pages, pagesWith } from "../../catalogue/pages.ts";
 import { defaultLanguage } from "../../catalogue/site-languages.ts";
 import { siteLanguage } from "../../words/site-language.ts";
+import type { FeedSite } from "../feed-site.ts";
 import { aftermovie, breadcrumbs, type Crumb, organiser, type PublishedFilm, webSite } from "./site-data.ts";
 import { structuredEvent } from "./structured-event.ts";
 
-/** The sources of structured data: the content, and the paths that the build has given to pictures and film. */
-export type StructuredFacts = {
-  catalogue: Pick<Catalogue, "site" | "cities" | "events">;
-  /** The paths on the site of each event's pictures for search engines, by the event's id. */
-  pictures: ReadonlyMap<string, readonly string[]>;
+/** The sources of structured data. */
+export type StructuredFacts = FeedSite & {
+  /** The path of the organiser's logo on the site. */
+  organiserLogo: string;
   /** Null if the site's own player plays none. */
   film: PublishedFilm | null;
 };
@@ -20,22 +19,20 @@ export type StructuredFacts = {
 /**
  * The facts for search engines about the page at a path, in the words of schema.org (https://schema.org/docs/gs.html).
  *
- * @throws Error for a path that has neither a name nor an event nor a city here, and for an event without pictures
+ * @throws Error for a path that has neither a name nor an event nor a city here
  */
-export function structuredData(path: string, { catalogue, pictures, film }: StructuredFacts): Graph {
+export function structuredData(path: string, { catalogue, pictureOf, organiserLogo, film }: StructuredFacts): Graph {
   const { site, cities, events } = catalogue;
   if (path === pages.home.path) {
     // The organiser and the film are the same in every language: only the English home page describes them.
     if (siteLanguage !== defaultLanguage) return graph([webSite(site)]);
     const video = aftermovie(site, film);
-    return graph([organiser(site), webSite(site), ...(video ? [video] : [])]);
+    return graph([organiser(site, organiserLogo), webSite(site), ...(video ? [video] : [])]);
   }
   const event = events.find(({ _id }) => path === eventPath(_id));
   if (!event) return graph([breadcrumbs(site, crumbsTo(path, catalogue))]);
-  const own = pictures.get(event._id);
-  if (!own?.length) throw new Error(`${path} has no pictures for search engines: the build has drawn none.`);
   const crumbs = [crumb(pages.events.path), { name: event.title, path }];
-  return graph([structuredEvent(event, { site, cities, pictures: own }), breadcrumbs(site, crumbs)]);
+  return graph([structuredEvent(event, { site, cities, picture: pictureOf(event._id) }), breadcrumbs(site, crumbs)]);
 }
 
 /** The breadcrumb of a page that is not an event; a city's page is below the list. */

@@ -12,7 +12,7 @@ test("an event's times are India's, and its addresses whole", () => {
     startDate: "2025-09-28T10:00:00+05:30",
     endDate: "2025-09-28T17:00:00+05:30",
     eventAttendanceMode: schema("OfflineEventAttendanceMode"),
-    image: [`${siteAddress}/assets/share-trichy-2025.jpg`],
+    image: `${siteAddress}/assets/share-trichy-2025-12345678.jpg`,
   });
 });
 

@@ -18,12 +18,12 @@ const longestDescription = 300;
 type EventFacts = {
   site: Site;
   cities: readonly City[];
-  /** The paths on the site of the event's pictures for search engines. */
-  pictures: readonly string[];
+  /** The absolute address of the event's share picture, which shows its photograph too. */
+  picture: string;
 };
 
 /** An event as search engines read it. */
-export function structuredEvent(event: Event, { site, cities, pictures }: EventFacts) {
+export function structuredEvent(event: Event, { site, cities, picture }: EventFacts) {
   const { title, description, starts, ends, speakers, sponsors, languages, seats } = event;
   const url = site.siteAddress + localizedPath(eventPath(event._id));
   const offers = offer(event, url);
@@ -41,7 +41,7 @@ export function structuredEvent(event: Event, { site, cities, pictures }: EventF
     ...(languages && { inLanguage: languages.map((language) => languageTags[language]) }),
     ...(seats !== undefined && { maximumAttendeeCapacity: seats }),
     ...(event.free && { isAccessibleForFree: true }),
-    image: pictures.map((path) => site.siteAddress + path),
+    image: picture,
     organizer: organiserReference(site),
     ...(speakers.length > 0 && { performer: speakers.map(performer) }),
     ...(sponsors.length > 0 && { sponsor: sponsors.map(sponsor) }),

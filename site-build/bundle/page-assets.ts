@@ -1,5 +1,4 @@
 import path from "node:path";
-import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import type { Manifest } from "vite";
 import type { UsedParts } from "../../app/render.server.tsx";
 
@@ -38,22 +37,17 @@ export function codeOf({ routes }: UsedParts, manifest: Manifest): string[] {
   return [...files];
 }
 
+/** The drawings of the offline page. */
+const offlineDrawings = ["app/pages/offline/tunnel.svg", "app/shell/engine.svg", "app/shell/train.svg"];
+
 /**
- * The offline page and its pictures, as paths on the site: what the worker fetches although nobody has opened it. A page that has
- * started the worker has loaded the rest: the entry's code, which has the offline page, the data of all pages, the stylesheet and
- * fonts.
+ * The offline page and its drawings: what the worker fetches although nobody has opened it. A page that has started the worker has
+ * loaded the rest: the entry's code, which has the offline page, the data of all pages, the stylesheet and fonts.
  *
  * @param urlPath the path of the offline page
  */
-export function offlineFiles(urlPath: string, html: string): string[] {
-  return [...new Set([urlPath, ...imagesIn(parse(html)).filter((image) => image.startsWith("/"))])];
-}
-
-/** The URLs of the images in a part of a page, without the fragments of mirrored drawings. */
-function imagesIn(node: DefaultTreeAdapterTypes.Node): string[] {
-  const attributes = node.nodeName === "img" && "attrs" in node ? node.attrs : [];
-  const own = attributes.filter(({ name }) => name === "src").map(({ value }) => value.replace(/#.*/, ""));
-  return "childNodes" in node ? [...own, ...node.childNodes.flatMap(imagesIn)] : own;
+export function offlineFiles(urlPath: string, manifest: Manifest): string[] {
+  return [urlPath, ...offlineDrawings.map((drawing) => `/${manifest[drawing]?.file}`)];
 }
 
 /** Collects the file of a module, and those that it imports. A module that is bundled with another has no file of its own. */

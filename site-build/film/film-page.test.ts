@@ -48,7 +48,7 @@ const captions =
 async function pageOf(productName = "Yatra") {
   await writeFile(path.join(folder, "film/aftermovie.en.vtt"), captions);
   const film = ["aftermovie.mp4", "aftermovie.webm", "aftermovie.jpg", "aftermovie.en.vtt", "aftermovie.hi.vtt"];
-  return filmPage(sourceOf(film, productName), (name) => `/assets/${name}`);
+  return filmPage(sourceOf(film, productName), (file) => `/assets/${path.basename(file)}`);
 }
 
 test("HM-12 the player fetches nothing but its poster until it is started", async () => {

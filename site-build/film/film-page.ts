@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { filmedPhase } from "../../catalogue/events/shown-phase.ts";
@@ -6,9 +6,8 @@ import { filmFiles, filmPagePath } from "../../catalogue/film.ts";
 import type { PublishedFilm } from "../../feeds/structured-data/site-data.ts";
 import { words } from "../../words/words.ts";
 import { pageFile } from "../bundle/page-assets.ts";
-import { policyElement } from "../page-policy.ts";
 import { escapeMarkup } from "../share-pictures/drawing-parts.ts";
-import { writeAsset } from "../write-asset.ts";
+import { writeAsset, writeSiteFile } from "../write-asset.ts";
 
 type Film = {
   catalogue: Pick<Catalogue, "site" | "phases" | "film">;
@@ -22,6 +21,9 @@ const formats = [
   { name: filmFiles.film, type: "video/mp4" },
 ];
 
+/** The page's HTML, style and script, without the endings of their names. */
+const template = "site-build/film/film-page";
+
 const captionName = /^aftermovie\.([a-z]{2,3})\.vtt$/;
 
 /**
@@ -32,12 +34,11 @@ const captionName = /^aftermovie\.([a-z]{2,3})\.vtt$/;
  */
 export async function writeFilmPage(film: Film, siteFolder: string): Promise<PublishedFilm | null> {
   if (film.catalogue.site.aftermovieAddress !== filmPagePath) return null;
-  const publish = async (name: string) =>
-    writeAsset(siteFolder, name, await readFile(path.join(film.content, "film", name)));
-  const [poster, file] = [await publish(filmFiles.poster), await publish(filmFiles.film)];
-  const page = path.join(siteFolder, pageFile(filmPagePath));
-  await mkdir(path.dirname(page), { recursive: true });
-  await writeFile(page, await filmPage(film, publish));
+  const publish = async (file: string) => writeAsset(siteFolder, path.basename(file), await readFile(file));
+  const [poster = "", file = ""] = await Promise.all(
+    [filmFiles.poster, filmFiles.film].map((name) => publish(path.join(film.content, "film", name))),
+  );
+  await writeSiteFile(siteFolder, pageFile(filmPagePath), await filmPage(film, publish));
   return { title: filmTitle(film), story: await filmStory(film), poster, file };
 }
 
@@ -52,37 +53,14 @@ async function filmStory({ content, catalogue: { film } }: Film): Promise<string
 }
 
 /**
- * Obeys the two parameters that YouTube's player knows too: `autoplay=1` starts the film, `mute=1` makes it silent. Keys
- * that are pressed in a frame never reach the page around it: where that shows the film in a dialog, Escape closes it
- * from here (clause HM-7), unless it only ends the full screen.
- */
-const filmScript =
-  'const film=document.querySelector("video"),asked=new URLSearchParams(location.search);' +
-  'film.muted=asked.get("mute")==="1";' +
-  'if(asked.get("autoplay")==="1"){film.autoplay=true;film.play().catch(()=>{})}' +
-  'addEventListener("keydown",({key})=>{' +
-  'if(key==="Escape"&&!document.fullscreenElement)frameElement?.closest("dialog")?.close()})';
-
-const style =
-  "html,body{height:100%;margin:0;background:black;color-scheme:dark}" +
-  "video{display:block;width:100%;height:100%;object-fit:contain}" +
-  ".story{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%)}";
-
-/** The policy of the player's page: requests to the site only. */
-const policy = policyElement(
-  { scripts: [filmScript], styles: [style] },
-  { apiAddress: "/", aftermovieAddress: "/", partnerLogoHosts: [] },
-);
-
-/**
  * The HTML of the page that plays the aftermovie in a frame: it fetches nothing of the film but its poster until it is started.
  * It has the captions' words for those who cannot see the film, which has no sound.
  *
- * @param urlOf returns the URL of one of the film's files; it may publish the file first
+ * @param publish publishes a file by its path from the project's folder; returns its URL
  */
-export async function filmPage(source: Film, urlOf: (name: string) => string | Promise<string>): Promise<string> {
-  const title = escapeMarkup(filmTitle(source));
+export async function filmPage(source: Film, publish: (file: string) => string | Promise<string>): Promise<string> {
   const { film } = source.catalogue;
+  const urlOf = (name: string) => publish(path.join(source.content, "film", name));
   const elements: string[] = [];
   for (const { name, type } of formats.filter(({ name }) => film.includes(name)))
     elements.push(`<source src="${await urlOf(name)}" type="${type}">`);
@@ -92,14 +70,16 @@ export async function filmPage(source: Film, urlOf: (name: string) => string | P
     const label = `srclang="${language}" label="${escapeMarkup(nameOf(language))}"`;
     elements.push(`<track kind="captions" src="${await urlOf(name)}" ${label}>`);
   }
-  return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8">${policy}
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body>
-<video controls playsinline preload="none" width="1280" height="720" poster="${await urlOf(filmFiles.poster)}" aria-label="${title}" aria-describedby="story">
-${elements.join("\n")}
-<a href="${await urlOf(filmFiles.film)}">${title}</a></video>
-<p id="story" class="story" lang="en">${escapeMarkup(await filmStory(source))}</p>
-<script>${filmScript}</script></body></html>`;
+  const values: Record<string, string> = {
+    title: escapeMarkup(filmTitle(source)),
+    style: await publish(`${template}.css`),
+    script: await publish(`${template}.js`),
+    poster: await urlOf(filmFiles.poster),
+    film: await urlOf(filmFiles.film),
+    sources: elements.join("\n"),
+    story: escapeMarkup(await filmStory(source)),
+  };
+  return (await readFile(`${template}.html`, "utf8")).replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
 }
 
 /** A language's own name for itself. */

@@ -2,10 +2,8 @@ import {
   type CityNames,
   type EventDetails,
   type EventSummary,
-  fieldsNotShown,
   type PageData,
   type Picture,
-  type SharePicture,
   summaryFields,
 } from "../../app/content/page-data.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
@@ -23,9 +21,9 @@ import { languageWord } from "../../words/talk-languages.ts";
 export type DataParts = {
   /** Publishes a picture below `content/images/`. */
   picture: (image: string) => Promise<Picture>;
-  /** The share picture of a page (`home`), an event (`event/<id>`) or a city (`city/<slug>`); null while developing, when none is drawn. */
-  sharePicture: (name: string) => SharePicture | null;
-  /** The languages in which an event has no page, by its id. Without it, every event has a page in each language. */
+  /** The path of the share picture of a page (`home`), an event (`event/<id>`) or a city (`city/<slug>`); null while developing. */
+  sharePicture: (name: string) => string | null;
+  /** The languages in which an event has no page, by its id. Without it all have one in each. */
   missing?: ReadonlyMap<string, string[]>;
 };
 
@@ -60,9 +58,10 @@ async function eventDetails(
   catalogue: Catalogue,
   parts: DataParts,
 ): Promise<EventDetails> {
+  const { uuid, changed, agenda, formerAddresses, ...shown } = event;
   const missingIn = parts.missing?.get(event._id);
   return {
-    ...omit(event, fieldsNotShown),
+    ...shown,
     ...(await summary(event, catalogue.cities, parts)),
     translation: eventTranslation(event, catalogue),
     descriptionParts: textParts(event.description),
@@ -117,10 +116,4 @@ async function pictureOrNull(image: string | undefined, { picture }: DataParts):
 /** Some fields of something. */
 function pick<Whole, Field extends keyof Whole>(whole: Whole, fields: readonly Field[]): Pick<Whole, Field> {
   return Object.fromEntries(fields.map((field) => [field, whole[field]])) as Pick<Whole, Field>;
-}
-
-/** Something without some of its fields. */
-function omit<Whole extends object, Field extends keyof Whole>(whole: Whole, fields: readonly Field[]) {
-  const others = Object.entries(whole).filter(([name]) => !fields.some((field) => field === name));
-  return Object.fromEntries(others) as Omit<Whole, Field>;
 }

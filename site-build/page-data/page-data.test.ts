@@ -7,7 +7,7 @@ import { makePageData } from "./page-data.ts";
 const dataOf = (catalogue: typeof testCatalogue) =>
   makePageData(catalogue, {
     picture: async (image) => ({ src: `/${image}`, width: 4, height: 3 }),
-    sharePicture: (name) => ({ src: `/${name}.jpg`, width: 2, height: 1, alt: name }),
+    sharePicture: (name) => `/${name}.jpg`,
   });
 
 /** The tests' content with so many concluded events besides, in two cities. */
@@ -53,9 +53,7 @@ test("X-1 the list has every event, and each of their cities, with the picture o
   const { events, cities } = (await longTour(100)).events;
   expect(events).toHaveLength(testCatalogue.events.length + 100);
   expect(cities.map(({ slug }) => slug)).toContain("navi-mumbai");
-  expect(cities.map(({ sharePicture }) => sharePicture)).toContainEqual(
-    expect.objectContaining({ src: "/city/navi-mumbai.jpg" }),
-  );
+  expect(cities.map(({ sharePicture }) => sharePicture)).toContain("/city/navi-mumbai.jpg");
 });
 
 test("X-8 seats come as visitors read them", async () => {

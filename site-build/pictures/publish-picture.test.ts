@@ -133,6 +133,16 @@ test("files that cannot be shown are told apart, with what to do", async () => {
   expect(await mistakeOf("12-megapixels.jpg", blank(4032, 3024).jpeg())).toBeUndefined();
 });
 
+test("PA-9 of a logo that is a drawing only a picture is published", async () => {
+  const file = await write(
+    "logo.svg",
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9z"/></svg>',
+  );
+  const { src } = await publishPicture(file, folder, true);
+  expect(await readdir(path.join(folder, "assets"))).toEqual([path.basename(src)]);
+  expect((await sharp(await readFile(path.join(folder, src))).metadata()).format).toBe("webp");
+});
+
 test("a logo that cannot be drawn is refused, and the organiser's own drawings are shown as they are", async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>Yatra</text><path d="M0 0h9v9z"/></svg>';
   const file = await write("logo.svg", svg);

@@ -59,7 +59,7 @@ export async function inspectPicture(file: string, isLogo: boolean): Promise<str
  *
  * @throws PictureMistake when it cannot be drawn
  */
-export async function drawnLogo(file: string, source: Buffer): Promise<Uint8Array | undefined> {
+async function drawnLogo(file: string, source: Buffer): Promise<Uint8Array | undefined> {
   if (!/\.svg$/i.test(file) && !/^\s*</.test(source.subarray(0, 200).toString())) return undefined;
   return cached(`${hashOf(source)}-logo.webp`, () => drawLogo(source));
 }

@@ -1,10 +1,9 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import path from "node:path";
 import type { Manifest } from "vite";
 import { localizedPath } from "../../catalogue/links/site-paths.ts";
 import { codeOf, entryUrl, pageFile } from "../bundle/page-assets.ts";
 import type { LanguageContent } from "../page-data/language-content.ts";
 import { type PolicyUrls, policyElement } from "../page-policy.ts";
+import { writeSiteFile } from "../write-asset.ts";
 import { criticalCssOf, namedFonts, startingStyle } from "./critical-css.ts";
 
 /** The part of the built renderer (`app/render.server.tsx`) that the build calls. */
@@ -40,31 +39,16 @@ const crashScreens: Readonly<Record<string, number>> = { "/404": 404, "/400": 40
  *
  * @throws Error when a page answers another status than its own
  */
-export async function prerenderSite({
-  siteFolder,
-  manifest,
-  renderer,
-  content,
-  styles,
-  dataFolder,
-  scripts,
-  paths,
-  policyUrls,
-  structuredData,
-}: PrerenderOptions): Promise<void> {
+export async function prerenderSite(options: PrerenderOptions): Promise<void> {
+  const { siteFolder, manifest, content, styles, dataFolder, scripts, policyUrls } = options;
   const style = startingStyle(styles.text, content.site.language);
   const fonts = namedFonts(styles.fonts, style);
   const criticalCss = criticalCssOf(style);
-  const assets = {
-    style,
-    styleSheet: styles.url,
-    entry: entryUrl(manifest),
-    content: dataFolder,
-    scripts,
-  };
-  for (const pagePath of [...paths, ...Object.keys(crashScreens)]) {
-    const page = await renderer.renderPath(pagePath, content, (used) => {
-      const structured = pagePath in crashScreens ? undefined : structuredData(pagePath);
+  const entry = entryUrl(manifest);
+  const assets = { style, styleSheet: styles.url, entry, content: dataFolder, scripts };
+  for (const pagePath of [...options.paths, ...Object.keys(crashScreens)]) {
+    const page = await options.renderer.renderPath(pagePath, content, (used) => {
+      const structured = pagePath in crashScreens ? undefined : options.structuredData(pagePath);
       const data = ["site", ...used.data].map((name) => `${dataFolder}/${name}.json`);
       const files = [...codeOf(used, manifest), ...data];
       return { ...assets, files, ...(structured !== undefined && { structuredData: structured }) };
@@ -73,9 +57,7 @@ export async function prerenderSite({
     if (page.kind === "redirect" || page.status !== status)
       throw new Error(`${pagePath} rendered with status ${page.status}, not ${status}.`);
     const parts = { criticalCss, style, scripts: Object.values(scripts), fonts, policyUrls };
-    const file = path.join(siteFolder, pageFile(localizedPath(pagePath)));
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, completePage(page.html, parts));
+    await writeSiteFile(siteFolder, pageFile(localizedPath(pagePath)), completePage(page.html, parts));
   }
 }
 

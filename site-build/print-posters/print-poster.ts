@@ -10,9 +10,11 @@ import { directionOf } from "../../catalogue/site-languages.ts";
 import { siteLanguage } from "../../words/site-language.ts";
 import { words } from "../../words/words.ts";
 import { scriptFonts, textFonts } from "../fonts/site-fonts.ts";
-import { colour, escapeMarkup } from "../share-pictures/drawing-parts.ts";
+import { escapeMarkup } from "../share-pictures/drawing-parts.ts";
 import { eventPoster, type PosterSource } from "../share-pictures/event-poster.ts";
 import { renderPoster } from "../share-pictures/share-pictures.ts";
+
+const styleSheets = ["app/styles/tokens.css", "site-build/print-posters/print-poster.css"];
 
 /** The height of the picture where the paper is 1200 wide, and its points to the inch on A4: enough for print. */
 const picture = { height: 1137, pointsPerInch: 360 };
@@ -25,13 +27,14 @@ const picture = { height: 1137, pointsPerInch: 360 };
  */
 export async function printPoster(event: Event, source: PosterSource): Promise<string> {
   const { url } = sharedEvent(event, source.catalogue.site.siteAddress);
-  const { svg, alt } = await eventPoster(event, source, picture.height);
+  const { svg } = await eventPoster(event, source, picture.height);
   // The picture's 1200 pixels, at 72 to the inch, are as wide as the paper, which is 210 mm.
   const jpeg = await renderPoster(svg, picture.pointsPerInch * (210 / 25.4 / (1200 / 72)));
+  const styles = await Promise.all(styleSheets.map((file) => readFile(file, "utf8")));
   const facts = factsOf(event).map(([name, text]) => `<p class="${name}">${escapeMarkup(text)}</p>`);
   return `<!doctype html><html lang="${siteLanguage}" dir="${directionOf(siteLanguage)}"><title>${escapeMarkup(event._id)}</title>
-    <style>${await fontFaces()}${style()}</style>
-    <img alt="${escapeMarkup(alt)}" src="data:image/jpeg;base64,${Buffer.from(jpeg).toString("base64")}">
+    <style>${styles.join("")}${await fontFaces()}</style>
+    <img alt="" src="data:image/jpeg;base64,${Buffer.from(jpeg).toString("base64")}">
     <main><div class="facts">${facts.join("")}</div><div class="code">${renderSVG(url, { ecc: "Q", border: 4 })}</div></main>
     <p class="url" dir="ltr">${escapeMarkup(url.replace(/^https?:\/\//, ""))}</p></html>`;
 }
@@ -59,23 +62,6 @@ async function fontFaces(): Promise<string> {
     return `@font-face{font-family:f${index};font-weight:100 900;font-stretch:75% 125%;src:url(data:font/woff2;base64,${data})}`;
   });
   return `${(await Promise.all(faces)).join("")}body{font-family:${[...sources].map((_, index) => `f${index}`).join(",")}}`;
-}
-
-/** Lengths are in hundredths of the paper's width. `.facts` are as high as the code: `layOutPage` makes longer ones smaller. */
-function style(): string {
-  return `@page{size:A4;margin:0}
-    html{font-size:2.1mm}
-    body{margin:0;inline-size:100rem;block-size:141.3rem;background:${colour("paper")};color:${colour("ink")};font-weight:700;font-stretch:82%}
-    img{display:block;inline-size:100%}
-    p{margin:0;line-height:1.15}
-    main{display:flex;gap:3.8rem;margin:3.8rem;block-size:34rem}
-    .facts{flex:1;font-size:1rem}
-    .day{font-size:6.2em}.date{font-size:5em}.time{font-size:4.4em;color:${colour("rust")};margin-block-start:.25em}
-    .day,.date,.time{font-weight:800;font-stretch:78%;line-height:1.05}
-    .venue{font-size:3.5em;margin-block-start:.5em}.place{font-size:2.8em;font-weight:600;color:${colour("ink-soft")}}
-    .more{font-size:3em;margin-block-start:.35em}
-    .code{inline-size:33.3rem}
-    .url{position:absolute;inset:auto 3.8rem 3.2rem;inset-block-start:136rem;text-align:right;font-size:2.5rem;white-space:nowrap}`;
 }
 
 /** Sets a poster's page in a browser, with facts that are too long for their place in smaller letters. */

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
+import postcss from "postcss";
 import { colourReader } from "../../app/styles/colour-reader.ts";
+import type { CityTheme } from "../../catalogue/cities/city-theme.ts";
 
 /** The palette of the style sheets. The renderer of SVG knows no custom properties, so colours are written out. */
 const paletteFile = "app/styles/tokens.css";
@@ -14,6 +16,15 @@ let read: ReturnType<typeof colourReader> | undefined;
 export function colour(name: string): string {
   read ??= colourReader(readFileSync(paletteFile, "utf8"));
   return read(`--${name}`, "light");
+}
+
+/** The two colours of a city's gradient (clause C-4). */
+export function themeColours(theme: CityTheme): string[] {
+  const colours: string[] = [];
+  postcss.parse(readFileSync(paletteFile, "utf8")).walkRules(`[data-theme="${theme}"]`, (rule) => {
+    rule.walkDecls("--theme", ({ value }) => void colours.push(...value.split(", ")));
+  });
+  return colours;
 }
 
 /** A text as it is written between or within the tags of SVG and HTML. */

@@ -32,8 +32,7 @@ export async function eventPoster(
   height: number = posterSize.height,
 ): Promise<Poster> {
   const { title, city, date, time, starts, status, venue } = event;
-  const names = boardWords(city, cities.find(({ name }) => name === city) ?? null);
-  const board = await stationBoard(names);
+  const board = await stationBoard(boardWords(city, cities.find(({ name }) => name === city) ?? null));
   const isOff = !canRegister(status) && !isConcluded(status);
   const main = isOff ? words.otherStatus({ status: cardBadge(status), text: date }) : date;
   const stub = [time, serialNumber(starts)] as const;
@@ -43,7 +42,6 @@ export async function eventPoster(
   return {
     svg: posterSvg([scene, line, board.svg, printed.svg], height),
     lines: [...board.lines, ...printed.lines],
-    alt: words.posterEventAlt({ title, city: names.large.text, date: main, venue }),
   };
 }
 

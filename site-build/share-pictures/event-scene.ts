@@ -5,7 +5,7 @@ import { type CityTheme, cityTheme } from "../../catalogue/cities/city-theme.ts"
 import type { City } from "../../catalogue/city.ts";
 import type { Event } from "../../catalogue/event.ts";
 import { openOptions } from "../pictures/picture-facts.ts";
-import { colour, define, use } from "./drawing-parts.ts";
+import { define, themeColours, use } from "./drawing-parts.ts";
 import { posterSize, routeHeight } from "./poster.ts";
 
 /**
@@ -43,9 +43,10 @@ const rails = 424;
 /** The scene of an event without a picture, in the colours of its city's theme. On a higher poster all of it is larger. */
 function themeScene(name: CityTheme, train: string, top: number): string {
   const larger = (rails - top) / rails;
+  const [from, to] = themeColours(name);
   return `${define(train)}
-    <defs><linearGradient id="theme" x1="0.2" y1="0" x2="0.8" y2="1"><stop stop-color="${colour(`${name}-from`)}"/>
-    <stop offset="0.8" stop-color="${colour(`${name}-to`)}"/></linearGradient></defs>
+    <defs><linearGradient id="theme" x1="0.2" y1="0" x2="0.8" y2="1"><stop stop-color="${from}"/>
+    <stop offset="0.8" stop-color="${to}"/></linearGradient></defs>
     ${use("theme-scene", `translate(${600 * (1 - larger)} ${rails * (1 - larger)}) scale(${larger})`)}`;
 }
 

@@ -21,8 +21,6 @@ type PageDesign = {
   says: (catalogue: Catalogue) => Pick<TicketWords, "title" | "main"> & { fact: string };
   /** What is drawn before the scene, if anything is. */
   front?: (catalogue: Catalogue) => Promise<Block>;
-  /** What it says and shows. */
-  alt: (values: { name: string; title: string }) => string;
 };
 
 /** The place of the tour's name on Home's poster: beside the coin and above the towers, in pixels. */
@@ -39,7 +37,6 @@ const home: PageDesign = {
     fact: homeBadges(phases).phaseBadge.badge,
   }),
   front: posterTitle,
-  alt: (values) => words.posterHomeAlt(values),
 };
 
 /** The designs of single pages. Another page has Home's, with its own name on the ticket. */
@@ -57,7 +54,6 @@ const designs: Partial<Record<PosterPage, PageDesign>> = {
         upper: [{ language: "hi", text: hindiForEvents }].filter(({ text }) => text !== words.pageEvents),
         large: { language, text: words.pageEvents },
       }),
-    alt: (values) => words.posterEventsAlt(values),
   },
   partners: {
     file: "partners/host.svg",
@@ -66,28 +62,25 @@ const designs: Partial<Record<PosterPage, PageDesign>> = {
       main: poster.line,
       fact: poster.stub,
     }),
-    alt: (values) => words.posterPartnersAlt(values),
   },
   landing: {
     file: "landing/classroom-coach.svg",
     says: ({ landing: { title, poster } }) => ({ title, main: poster.line, fact: poster.stub }),
-    alt: (values) => words.posterLandingAlt(values),
   },
 };
 
 /** A page's poster: the page's own drawing above a ticket with what the page is about and where it is found. */
 export async function pagePoster(page: PosterPage, catalogue: Catalogue): Promise<Poster> {
   const design = designs[page];
-  const { file, says, front, alt } = design ?? home;
+  const { file, says, front } = design ?? home;
   const { siteAddress, productName, organiserName } = catalogue.site;
   const ticketWords = says(catalogue);
   const { fact, title, main } = design ? ticketWords : { ...ticketWords, title: pages[page].name() };
-  const small = new URL(siteAddress).host;
   const printed = await ticket({
     language: catalogue.language,
     title,
     main,
-    small,
+    small: new URL(siteAddress).host,
     productName,
     stub: [fact, organiserName],
   });
@@ -102,7 +95,6 @@ export async function pagePoster(page: PosterPage, catalogue: Catalogue): Promis
       printed.svg,
     ]),
     lines: [...(before?.lines ?? []), ...printed.lines],
-    alt: alt({ name: productName, title }),
   };
 }
 

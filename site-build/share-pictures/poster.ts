@@ -17,8 +17,6 @@ export type Poster = {
   svg: string;
   /** Where the lines of its board, ticket and title are. */
   lines: Box[];
-  /** What the picture says, for people who cannot see it. */
-  alt: string;
 };
 
 /** What posters are drawn of. A layer shows a part of it by `use`. */

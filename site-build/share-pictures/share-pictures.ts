@@ -1,20 +1,18 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import sharp from "sharp";
-import type { SharePicture } from "../../app/content/page-data.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { cityPages } from "../../catalogue/cities/city-names.ts";
 import { pagesWith } from "../../catalogue/pages.ts";
-import { defaultLanguage } from "../../catalogue/site-languages.ts";
 import { cached } from "../file-cache.ts";
 import { writeAsset } from "../write-asset.ts";
 import { cityPoster, eventPoster } from "./event-poster.ts";
 import { pagePoster } from "./page-posters.ts";
-import { type Poster, posterSize } from "./poster.ts";
+import type { Poster } from "./poster.ts";
 import { loadFonts } from "./text.ts";
 
-/** The share pictures of a site by name: a page's, `event/<id>`, or `city/<slug>`. */
-export type SharePictures = ReadonlyMap<string, SharePicture>;
+/** The paths of a site's share pictures by name: a page's, `event/<id>`, or `city/<slug>`. */
+export type SharePictures = ReadonlyMap<string, string>;
 
 type WriteOptions = {
   /** The folder `images` of the content. */
@@ -33,16 +31,13 @@ export async function writeSharePictures(
   catalogue: Catalogue,
   { images, folder, english }: WriteOptions,
 ): Promise<SharePictures> {
-  const pictures = new Map<string, SharePicture>();
+  const pictures = new Map<string, string>();
   const untranslated = new Set(
     catalogue.events.flatMap(({ _id, translation }) => (translation === "none" ? `event/${_id}` : [])),
   );
   const waiting = postersOf(catalogue, images).entries();
-  const write = async (name: string, { svg, alt }: Poster): Promise<SharePicture> => {
-    const src = await writeAsset(folder, `share-${path.basename(name)}.jpg`, await renderPoster(svg));
-    // The drawing's description is written in English alone.
-    return { src, ...posterSize, alt: catalogue.language === defaultLanguage ? alt : null };
-  };
+  const write = async (name: string, { svg }: Poster) =>
+    writeAsset(folder, `share-${path.basename(name)}.jpg`, await renderPoster(svg));
   const drawWaiting = async () => {
     for (const [name, draw] of waiting) {
       const inEnglish = untranslated.has(name) ? english?.get(name) : undefined;

@@ -4,7 +4,6 @@ import path from "node:path";
 import { type Connect, createServer, type ViteDevServer } from "vite";
 import { filmPagePath } from "../../catalogue/film.ts";
 import { apiPath } from "../../catalogue/links/address-mistakes.ts";
-import { publicFolder } from "../../catalogue/picture-path.ts";
 import { splitLanguage } from "../../catalogue/site-languages.ts";
 import type { Drafts } from "../../content-check/content-source.ts";
 import { readCatalogue } from "../../content-check/read-catalogue.ts";
@@ -13,6 +12,7 @@ import { writeTypes } from "../../content-check/words/write-types.ts";
 import { Refusal } from "../../editor/refusal.ts";
 import { filmPage } from "../../site-build/film/film-page.ts";
 import { partnerAnswers } from "../../site-build/partner-files.ts";
+import { pictureAsItLies } from "../../site-build/pictures/site-pictures.ts";
 import type { Renderer } from "../../site-build/prerender/prerender-site.ts";
 import { siteConfig } from "../../vite.config.ts";
 import { developmentPages } from "./development-pages.ts";
@@ -71,7 +71,7 @@ export async function serveDevelopment(
       .use(filmPagePath, filmAnswer(content))
       .use(dataFolder, dataAnswer(pages))
       .use(pageAnswer(vite, pages))
-      .use(mistakesPage(vite));
+      .use(mistakesPage(vite, drafts !== undefined));
   };
   writeTypes();
   const vite = await createServer({
@@ -134,7 +134,7 @@ export async function sendHtml(vite: ViteDevServer, file: string, response: Serv
 function filmAnswer(content: string): Connect.NextHandleFunction {
   return answering(async (_request, response) => {
     const catalogue = await readCatalogue(content);
-    const html = await filmPage({ catalogue, content }, (name) => `/${content}/film/${name}`);
+    const html = await filmPage({ catalogue, content }, (file) => `/${file}`);
     response.writeHead(200, htmlHeaders).end(html);
   });
 }
@@ -176,15 +176,12 @@ function pageAnswer(vite: ViteDevServer, pages: Pages): Connect.NextHandleFuncti
   });
 }
 
-/** The API's answers about partners. Vite serves their pictures from where they lie. */
+/** The API's answers about partners. */
 function partnersAnswer(content: string, drafts: Drafts | undefined): Connect.NextHandleFunction {
   return answering(async ({ url = "" }, response) => {
     const { partners } = await readCatalogue(content, { drafts });
-    const shown = partners.map((partner) => ({
-      ...partner,
-      logo: partner.logo.startsWith(publicFolder) ? `/${content}${partner.logo}` : partner.logo,
-    }));
-    const answer = partnerAnswers(shown).get(apiPath + url.replace(/\?.*/s, ""));
+    const answers = await partnerAnswers(partners, (image) => pictureAsItLies(path.join(content, "images", image)));
+    const answer = answers.get(apiPath + url.replace(/\?.*/s, ""));
     response
       .writeHead(answer === undefined ? 404 : 200, { "Content-Type": "application/json" })
       .end(JSON.stringify(answer ?? null));

@@ -23,19 +23,55 @@ test("two fields of an event changed by two people are merged, whatever lines th
   expect(merged).toContain("changed: 2025-09-22 13:00");
 });
 
-test("one field changed by two people: both versions stay, and nothing is pushed", { timeout }, async () => {
-  await pushedByColleague("venue: Rockfort Hall", "venue: Their Hall");
+test("one field changed by two people: both values are told, nothing is pushed, and Publish again sends mine", {
+  timeout,
+}, async () => {
+  await pushedByColleague("venue: Rockfort Hall", "venue: Their Hall\nseats: 90");
   await edit("laptop", trichy, "venue: Rockfort Hall", "venue: My Hall");
-  expect((await published("laptop")).at(-1)).toMatch(
-    /^Somebody else has changed the same in content\/events\/2025\/trichy-2025\.yaml \(venue\)\. /,
-  );
+  const [, told] = await published("laptop");
+  expect(told).toContain(`${trichy} Venue — yours: “My Hall”, on the server: “Their Hall”.\nPublish again`);
   expect(await readFile(at("laptop", trichy), "utf8")).toContain("venue: My Hall");
   expect(git("laptop", "status", "--porcelain")).toBe("");
   expect(git("bare", "log", "-1", "--format=%s", "main")).toBe("Theirs");
+  // A conflict that was not shown before.
+  await edit("laptop", trichy, "venue: My Hall", "venue: My Hall\nseats: 80");
+  expect((await published("laptop"))[1]).toContain("Seats — yours: 80, on the server: 90.");
+  await published("laptop");
+  expect(git("bare", "show", `main:${trichy}`)).toContain("venue: My Hall\nseats: 80\n");
+});
+
+test("who enters the other person's value, or takes back their own, publishes that", { timeout }, async () => {
+  await pushedByColleague("venue: Rockfort Hall", "venue: Their Hall");
+  await edit("laptop", trichy, "venue: Rockfort Hall", "venue: My Hall");
+  await published("laptop");
+  await edit("laptop", trichy, "venue: My Hall", "venue: Rockfort Hall");
+  await edit("laptop", trichy, "title: Bitcoin Yatra Trichy", "title: Mine");
+  await published("laptop");
+  const merged = git("bare", "show", `main:${trichy}`);
+  expect(merged).toContain("venue: Their Hall\n");
+  expect(merged).toContain("title: Mine\n");
+});
+
+test("a file that one has changed and the other one removed is named; Publish again keeps mine", {
+  timeout,
+}, async () => {
+  git("colleague", "rm", trichy);
+  git("colleague", "commit", "-m", "Theirs");
+  git("colleague", "push");
+  await edit("laptop", trichy, "venue: Rockfort Hall", "venue: My Hall");
+  expect((await published("laptop")).at(-1)).toContain(
+    `${trichy} — the whole file: yours is changed, that on the server is removed.`,
+  );
+  await published("laptop");
+  expect(git("bare", "show", `main:${trichy}`)).toContain("venue: My Hall");
 });
 
 test.each([
-  [trichy, "city: Trichy\ncity: Twice\n", /^Somebody else has changed the same in .*trichy-2025\.yaml\. /],
+  [
+    trichy,
+    "city: Trichy\ncity: Twice\n",
+    /trichy-2025\.yaml — the whole file: yours is changed, that on the server is changed\./,
+  ],
   ["notes.txt", "theirs", /^Others have changed notes\.txt, where .* Git keeps yours/],
   ["new.txt", "theirs", /^Your changes cannot be put on top of those of others\. .*new\.txt\)$/],
 ])(

@@ -1,68 +1,121 @@
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { inBothWords } from "../../editor/form-words.ts";
 import { mergeTexts } from "../../editor/merge-texts.ts";
 import { Refusal } from "../../editor/refusal.ts";
 import type { Git } from "./git.ts";
 
+/** A clone whose commits are put on top of others, and the commits in it that differ. */
+type Clone = { git: Git; folder: string; base: string; theirs: string; mine: string };
+
+/** What a file becomes: a text, or what a commit has. With conflicts it is my version where both differ. */
+type MergedFile = { content: { text: string } | { commit: string }; conflicts: string[] };
+
 /**
- * Puts the commits of a clone on top of what others have pushed. Two people may have changed two fields of one event.
+ * Puts the commits of a clone on top of what others have pushed. Different fields of one file are merged. If both have changed
+ * the same field, it stops the first time and tells both values; the second time my value replaces theirs.
  *
  * @param upstream the branch on the server, such as `origin/main`
  * @throws Refusal if a field or a file differs, or git cannot rebase; the clone is then as it was before
  */
 export async function rebaseOnto(git: Git, upstream: string, folder: string): Promise<void> {
+  const [base = "", theirs = "", mine = ""] = await Promise.all(
+    [
+      ["merge-base", "HEAD", upstream],
+      ["rev-parse", upstream],
+      ["rev-parse", "HEAD"],
+    ].map(async (words) => (await git(...words)).output.trim()),
+  );
   try {
-    await rebase(git, upstream, folder);
+    await rebase({ git, folder, base, theirs, mine });
   } catch (error) {
     // Does nothing if git has not begun.
     await git("rebase", "--abort");
     throw error;
   }
   // Git rebases all the same if it cannot put uncommitted changes of other folders back.
-  const unmerged = await unmergedFiles(git);
+  const unmerged = await filesOf(git, "--diff-filter=U");
   if (unmerged.length > 0)
     throw new Refusal(
       `Others have changed ${unmerged.join(", ")}, where you have changes that are not committed. Git keeps yours, nothing is lost: ask a programmer to run \`git status\` and \`git stash show -p\` here, then publish again.`,
     );
 }
 
-async function rebase(git: Git, upstream: string, folder: string): Promise<void> {
-  let step = await git("rebase", "--autostash", upstream);
+async function rebase(clone: Clone): Promise<void> {
+  // Git would put my changes of a file that others have renamed into the new file, where mergeFile does not expect them.
+  const run = (...words: string[]) => clone.git("-c", "merge.renames=false", "rebase", ...words);
+  let step = await run("--autostash", clone.theirs);
+  if (!step.ok) await requireShown(clone);
   while (!step.ok) {
-    const files = await unmergedFiles(git);
-    if (files.length === 0)
+    const files = await filesOf(clone.git, "--diff-filter=U");
+    if (files.length === 0 || files.some((file) => !file.startsWith("content/")))
       throw new Refusal(
-        `Your changes cannot be put on top of those of others. They are committed here, nothing is lost: ask a programmer to run \`git pull --rebase\` here, then publish again. (git: ${step.error})`,
+        `Your changes cannot be put on top of those of others${files.map((file) => `, in ${file}`).join("")}. They are committed here, nothing is lost: ask a programmer to run \`git pull --rebase\` here, then publish again. (git: ${step.error})`,
       );
-    const merged = await Promise.all(files.map((file) => mergeFile(git, folder, file)));
-    const conflicts = merged.filter((conflict) => conflict !== undefined);
-    if (conflicts.length > 0)
-      throw new Refusal(
-        `Somebody else has changed the same in ${conflicts.join(", ")}. Your version is committed here and theirs is on the server, nothing is lost: ask a programmer to run \`git pull --rebase\` here, then publish again. (git: ${step.error})`,
-      );
-    await git("add", "--", ...files);
-    step = await git("rebase", "--continue");
+    // One after another: git locks its list of files.
+    for (const file of files) await resolve(clone, file);
+    step = await run("--continue");
   }
 }
 
-async function unmergedFiles(git: Git): Promise<string[]> {
-  const { output } = await git("diff", "--name-only", "--diff-filter=U", "-z");
-  return output.split("\0").filter(Boolean);
+/** @throws Refusal with both values of all fields that both have changed, unless it was thrown with the same ones before */
+async function requireShown({ git, ...clone }: Clone): Promise<void> {
+  const changed = (commit: string) => filesOf(git, "--no-renames", clone.base, commit, "--", "content");
+  const [theirs, mine] = await Promise.all([changed(clone.theirs), changed(clone.mine)]);
+  const both = theirs.filter((file) => mine.includes(file));
+  const conflicts = (await Promise.all(both.map((file) => mergeFile({ git, ...clone }, file)))).flatMap(
+    ({ conflicts: inFile }) => inFile,
+  );
+  if (conflicts.length === 0) return;
+  const message = `Somebody else has published a change of the same as you. Nothing was sent; your changes are committed here.\n${conflicts.join("\n")}\nPublish again to replace theirs by yours. Or enter in the form what is right, save, and publish again.`;
+  const { output } = await git("rev-parse", "--git-path", "shown-conflicts");
+  const shown = path.resolve(clone.folder, output.trim());
+  if ((await readFile(shown, "utf8").catch(() => "")) === message) return;
+  await writeFile(shown, message);
+  throw new Refusal(message);
 }
 
-/** @returns undefined if the file is merged, else what cannot be, such as `content/events/2027/pune-2027.yaml (venue)` */
-async function mergeFile(git: Git, folder: string, file: string): Promise<string | undefined> {
-  // Of a rebase, stage 2 is the version of others, and stage 3 is the commit that comes on top.
-  const versions = await Promise.all([1, 2, 3].map((stage) => git("show", `:${stage}:${file}`)));
-  if (!/^content\/.*\.yaml$/.test(file) || versions.some(({ ok }) => !ok)) return file;
-  const [base = "", theirs = "", mine = ""] = versions.map(({ output }) => output);
+async function resolve(clone: Clone, file: string): Promise<void> {
+  const { git, folder } = clone;
+  const { content } = await mergeFile(clone, file);
+  if ("text" in content) {
+    await writeFile(path.join(folder, file), content.text);
+    await git("add", "--", file);
+  } else if (!(await git("checkout", content.commit, "--", file)).ok) await git("rm", "--force", "--", file);
+}
+
+/** The last versions of a file, mine and theirs, in one. */
+async function mergeFile({ git, base, theirs, mine }: Clone, file: string): Promise<MergedFile> {
+  const commits = [base, theirs, mine];
+  const ids = commits.map(
+    async (commit) => (await git("rev-parse", "--verify", "--quiet", `${commit}:${file}`)).output,
+  );
+  const [old, their, own] = await Promise.all(ids);
+  if (own === old) return { content: { commit: theirs }, conflicts: [] };
+  if (their === old || their === own) return { content: { commit: mine }, conflicts: [] };
+  const merged = file.endsWith(".yaml") && their && own ? await mergeVersions(git, commits, file) : null;
+  if (merged) {
+    const conflicts = merged.conflicts.map((conflict) => `${file} ${inBothWords(conflict, "on the server")}`);
+    return { content: { text: merged.text }, conflicts };
+  }
+  const [yours, others] = [own, their].map((id) => (id ? "changed" : "removed"));
+  const conflict = `${file} — the whole file: yours is ${yours}, that on the server is ${others}.`;
+  return { content: { commit: mine }, conflicts: [conflict] };
+}
+
+/** @returns null if a version cannot be read, such as one that somebody pushed without the check */
+async function mergeVersions(git: Git, commits: readonly string[], file: string) {
+  const texts = commits.map(async (commit) => (await git("show", `${commit}:${file}`)).output);
+  const [old = "", their = "", own = ""] = await Promise.all(texts);
   try {
-    const { text, conflicts } = mergeTexts(base, theirs, mine);
-    if (conflicts.length > 0) return `${file} (${conflicts.map(({ field }) => field).join(", ")})`;
-    await writeFile(path.join(folder, file), text);
-    return undefined;
+    return mergeTexts(old, their, own);
   } catch {
-    // A version cannot be read, such as one that somebody pushed without the check.
-    return file;
+    return null;
   }
+}
+
+/** The paths that `git diff` names. */
+async function filesOf(git: Git, ...words: string[]): Promise<string[]> {
+  const { output } = await git("diff", "--name-only", "-z", ...words);
+  return output.split("\0").filter(Boolean);
 }

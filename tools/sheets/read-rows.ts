@@ -3,6 +3,7 @@ import { slugOf } from "../../catalogue/content-field.ts";
 import { statusChoices } from "../../catalogue/events/event-status.ts";
 import { isHttpUrl } from "../../catalogue/links/http-url.ts";
 import { isPictureName } from "../../catalogue/picture-path.ts";
+import { sponsorTiers } from "../../catalogue/sponsor.ts";
 import { nameKey } from "../../catalogue/visible-text.ts";
 import type { ReadSource } from "../../content-check/content-source.ts";
 import { nearestName } from "../../content-check/nearest-name.ts";
@@ -132,8 +133,10 @@ function readSponsorship(fields: Record<string, Schema>, text: string, known: Kn
   const [, name = text, inBrackets, afterColon] = /^(.*?)\s*(?:\((.*)\)|:\s*(.*))$/.exec(text) ?? [];
   const tier = inBrackets ?? afterColon;
   if (!tier) throw new Refusal(`lacks the tier of ${name} — write it in brackets, such as ${name} (title-sponsor)`);
-  const isTier = (word: string) => /^(?:title-sponsor|powered-by|\d+-block-sponsor)$/.test(word);
-  return { sponsor: fields.sponsor && readValue(fields.sponsor, name, known), tier: hyphenated(tier, isTier) };
+  return {
+    sponsor: fields.sponsor && readValue(fields.sponsor, name, known),
+    tier: hyphenated(tier, (word) => sponsorTiers.includes(word)),
+  };
 }
 
 /** The id of a speaker or a sponsor, or the number of a phase: by the name, or as it is. */

@@ -1,53 +1,38 @@
-import { mkdir, readFile, rm } from "node:fs/promises";
+import { appendFileSync } from "node:fs";
 import path from "node:path";
-import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
-import type { JsonTestResults } from "vitest/node";
+import type { Suite } from "@playwright/test/reporter";
+import type { TestModule } from "vitest/node";
 
-/** Where Vitest and Playwright write their reports as JSON. */
-export const reports = {
-  rules: path.resolve("node_modules/.cache/test-reports/rules.json"),
-  components: path.resolve("node_modules/.cache/test-reports/components.json"),
-  journeys: path.resolve("node_modules/.cache/test-reports/journeys.json"),
-  liveJourneys: path.resolve("node_modules/.cache/test-reports/live-journeys.json"),
-};
+/** The file with the names of the tests that were skipped, and of those that passed only at their second try. */
+export const unusualTests = path.resolve("node_modules/.cache/unusual-tests.txt");
 
-/** Removes the reports of an earlier run. */
-export async function clearReports(): Promise<void> {
-  await mkdir(path.dirname(reports.rules), { recursive: true });
-  for (const report of Object.values(reports)) await rm(report, { force: true });
+/** A reporter of Playwright and of Vitest, which writes that file. */
+// biome-ignore lint/style/noDefaultExport: both take a reporter from the default export
+export default class UnusualTests {
+  #suite: Suite | undefined;
+
+  /** Playwright calls it before the tests. */
+  onBegin(_config: unknown, suite: Suite): void {
+    this.#suite = suite;
+  }
+
+  /** Playwright calls it after the tests. */
+  onEnd(): void {
+    for (const test of this.#suite?.allTests() ?? []) {
+      const reason = test.annotations.find(({ type }) => type === "skip")?.description;
+      const outcome = test.outcome();
+      if (outcome === "skipped" || outcome === "flaky")
+        write(outcome, test.location.file, [test.title, ...(reason ? [reason] : [])].join(": "));
+    }
+  }
+
+  /** Vitest calls it after the tests. */
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    for (const module of modules)
+      for (const test of module.children.allTests("skipped")) write("skipped", module.moduleId, test.name);
+  }
 }
 
-/** The tests that were skipped, and those that passed at their second try only: one line for each. */
-export async function unusualTests(): Promise<string[]> {
-  const units = [await read<JsonTestResults>(reports.rules), await read<JsonTestResults>(reports.components)];
-  const journeys = [await read<JSONReport>(reports.journeys), await read<JSONReport>(reports.liveJourneys)];
-  return [
-    ...units.flatMap((report) => (report ? skippedIn(report) : [])),
-    ...journeys.flatMap((report) => report?.suites.flatMap(unusualIn) ?? []),
-  ];
-}
-
-/** A report; undefined where its tests have not run, or ended before they could write it. */
-async function read<Report>(file: string): Promise<Report | undefined> {
-  const text = await readFile(file, "utf8").catch(() => undefined);
-  return text === undefined ? undefined : JSON.parse(text);
-}
-
-function skippedIn({ testResults }: JsonTestResults): string[] {
-  return testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status !== "passed" && status !== "failed")
-      .map(({ title }) => `skipped   ${path.relative("", name)}: ${title}`),
-  );
-}
-
-function unusualIn({ suites = [], specs }: JSONReportSuite): string[] {
-  const own = specs.flatMap(({ file, title, tests }) =>
-    tests.flatMap(({ status, annotations }) => {
-      const reason = annotations.find(({ type }) => type === "skip")?.description;
-      if (status === "skipped") return `skipped   ${file}: ${title}${reason ? `: ${reason}` : ""}`;
-      return status === "flaky" ? `flaky     ${file}: ${title}` : [];
-    }),
-  );
-  return [...own, ...suites.flatMap(unusualIn)];
+function write(outcome: string, file: string, name: string): void {
+  appendFileSync(unusualTests, `${outcome.padEnd(9)} ${path.relative("", file)}: ${name}\n`);
 }

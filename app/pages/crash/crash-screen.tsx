@@ -79,7 +79,7 @@ export function CrashScreen() {
           <InHindi className="crash-hindi">पटरी यहीं तक है</InHindi>
         </div>
         <p className="message-text">{urlError?.[1] ?? words.pageFailed}</p>
-        <p className="ways">
+        <p className="row buttons">
           <Link className="button" to="/" reloadDocument={!urlError}>
             {words.backToHome}
           </Link>

@@ -3,6 +3,7 @@ import { playerUrl } from "../../../catalogue/film.ts";
 import { words } from "../../../words/words.ts";
 import { site } from "../../content/site-content.ts";
 import { afterNextPaint } from "../../ui/after-next-paint.ts";
+import { CloseIcon } from "../../ui/close-icon.tsx";
 import { Track } from "../../ui/track.tsx";
 
 /**
@@ -39,8 +40,8 @@ export function AftermovieButton({ phase, player }: { phase: string; player: str
         onClick={({ target }) => target === dialog.current && close()}
       >
         {open && <VideoFrame title={words.aftermovie({ phase })} src={player} />}
-        <button type="button" className="video-modal-close" onClick={close}>
-          <span aria-hidden="true">×</span>
+        <button type="button" className="disc video-modal-close" onClick={close}>
+          <CloseIcon />
           <span className="visually-hidden">{words.closeTheVideo}</span>
         </button>
       </dialog>
@@ -60,10 +61,10 @@ function RoundelFace({ phase }: { phase: string }) {
         fill="currentColor"
         aria-hidden="true"
       >
-        <circle className="roundel-ground" cx="100" cy="100" r="98" />
+        <circle cx="100" cy="100" r="98" />
         <circle className="roundel-ring" cx="100" cy="100" r="92" />
         <circle className="roundel-disc" cx="100" cy="100" r="60" />
-        <path className="roundel-ground" d="M84 70v60l50-30z" />
+        <path d="M84 70v60l50-30z" />
         <path id="roundel-circle" d="M100 176a76 76 0 1 1 .1 0" fill="none" />
         {/* On the middle of the ring, where letters that hang from one stroke have no gaps. Joined letters become wider instead of being spaced apart. */}
         <text className="roundel-words display" textLength="472" lengthAdjust="spacingAndGlyphs">

@@ -34,7 +34,7 @@ export function Hero({ content: { fueledBy, phaseBadge, nextStops }, children }:
       </picture>
       <Track bend="top-right" className="hero-deck" />
       {children}
-      <div className="hero-text">
+      <div className="row hero-text">
         <h1 id="hero-title" className="hero-title">
           {site.productName.split(" ").flatMap((word, index) => [" ", <span key={index}>{word}</span>])}
         </h1>
@@ -54,7 +54,7 @@ export function Hero({ content: { fueledBy, phaseBadge, nextStops }, children }:
           </p>
         )}
         {nextStops && <NextStopsBoard {...nextStops} />}
-        <p id="ways" className="hero-buttons">
+        <p id="ways" className="row hero-buttons">
           <Link className="button" to="/partners">
             {words.hostAnEvent}
           </Link>
@@ -71,7 +71,7 @@ export function Hero({ content: { fueledBy, phaseBadge, nextStops }, children }:
 function NextStopsBoard({ date, stops }: NextStops) {
   const [before, next, after] = words.nextStop({ date });
   return (
-    <p className="next-stops label">
+    <p className="row next-stops label">
       <span>
         {before}
         <b>{next}</b>

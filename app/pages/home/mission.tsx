@@ -18,11 +18,9 @@ export function Mission({ content: { groupPhoto: photo } }: { content: HomeConte
           {words.mission({ year: site.missionYear })}
         </h2>
         <blockquote className="mission-quote display" {...siteInEnglish("mission")}>
-          <p>
-            {site.mission.slice(0, at)}
-            <strong>{target}</strong>
-            {site.mission.slice(at + target.length)}
-          </p>
+          {site.mission.slice(0, at)}
+          <strong>{target}</strong>
+          {site.mission.slice(at + target.length)}
         </blockquote>
       </div>
       <div className="mission-photo stamp-edge" {...siteInEnglish("groupPhoto")}>

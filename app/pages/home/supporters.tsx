@@ -19,7 +19,7 @@ export function Supporters({ content: { supporters } }: { content: HomeContent }
       </p>
       <ul className="supporters">
         {supporters.map((supporter, index) => (
-          <li key={index} className="supporter-stop with-stop">
+          <li key={index} className="supporter-stop at-stop">
             <Supporter supporter={supporter} />
           </li>
         ))}
@@ -39,9 +39,9 @@ function Supporter({ supporter }: { supporter: SupporterContent }) {
       </span>
     </>
   );
-  if (!website) return <div className="supporter">{face}</div>;
+  if (!website) return <div className="supporter hung-sign">{face}</div>;
   return (
-    <a className="supporter lift" href={website} target="_blank" rel="noopener">
+    <a className="supporter hung-sign lift" href={website} target="_blank" rel="noopener">
       {face}
       <span className="visually-hidden">{` ${words.opensInNewTab}`}</span>
     </a>

@@ -26,7 +26,7 @@ export function TourSection({ content }: { content: HomeContent }) {
         <p className="tour-intro lead" {...siteInEnglish("description")}>
           {beginning} {ending && <em>{ending}</em>}
         </p>
-        <p className="tour-key" aria-hidden="true">
+        <p className="row tour-key" aria-hidden="true">
           <span>
             <i className="stop" />
             {words.concluded}

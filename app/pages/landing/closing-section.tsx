@@ -28,7 +28,7 @@ export function ClosingSection({ landing }: LandingProps) {
           <a href={`mailto:${site.contactAddress}?${linkQuery({ subject: words.comeToMyCity })}`}>{ask}</a>
           {after}
         </p>
-        <p className="ways">
+        <p className="row buttons">
           <Link className="button" to="/events">
             {words.registerForAnEvent}
           </Link>

@@ -74,7 +74,7 @@ export function DaySection({ landing }: LandingProps) {
         <p className="day-lead">{lead}</p>
         <ol className="day on-posts">
           {hours.map(({ time, title, text }, index) => (
-            <li key={index} className="day-row">
+            <li key={index} className="row day-row">
               <DayTime time={time} />
               <div>
                 <h3 className="day-title">{title}</h3>
@@ -117,7 +117,7 @@ export function QuestionsSection({ landing }: LandingProps) {
       <div className="questions">
         {answers.map(({ question, answer }, index) => (
           <details key={index} className="question ticket">
-            <summary>{question}</summary>
+            <summary className="label">{question}</summary>
             <p>{answer}</p>
           </details>
         ))}

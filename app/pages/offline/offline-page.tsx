@@ -64,13 +64,15 @@ function CachedEvents({ events, list }: CachedPages) {
       <ul>
         {list && (
           <li className="offline-stop">
-            <Link to="/events">{words.allEvents}</Link>
+            <Link className="label" to="/events">
+              {words.allEvents}
+            </Link>
             <span>{words.listAsItWas}</span>
           </li>
         )}
         {events.map(({ id, details }) => (
           <li key={id} className="offline-stop">
-            <Link to={eventPath(id)} {...(details && inEnglish(details, "title"))}>
+            <Link className="label" to={eventPath(id)} {...(details && inEnglish(details, "title"))}>
               {details?.title ?? id}
             </Link>
             <span>{details && describeEvent(details)}</span>

@@ -26,7 +26,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function Component() {
   const { texts, partnerNames, sharePicture, partners } = useLoaderData<typeof loader>();
   return (
-    <div className="partners line-at-left">
+    <div className="line-at-left">
       <PageHead
         title={words.becomeOurPartner}
         description={texts.description}
@@ -66,10 +66,10 @@ function PartnerActions({ texts }: { texts: PartnersPageText & Translated }) {
   return (
     <ul className="partner-actions">
       {actions.map(({ card, target, scene }, index) => (
-        <li key={target} className="partner-action-stop with-stop">
+        <li key={target} className="partner-action-stop at-stop" data-open>
           <button
             type="button"
-            className="partner-action lift"
+            className="partner-action hung-sign lift"
             onClick={() => logTarget(target)}
             {...inEnglish(texts, card)}
           >

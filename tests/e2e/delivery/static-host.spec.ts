@@ -1,5 +1,5 @@
 import { testSite } from "../../../site-build/site-folders.ts";
-import { serveFolder } from "../../../tools/browsers/serve-folder.ts";
+import { serveFolder } from "../support/serve-folder.ts";
 import { expect, openLive, openText, test as siteTest, untilLive } from "../support/site-test.ts";
 
 /** The same build, with no server of ours: a host of static files has it alone. */

@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
 import { phone } from "../support/site-test.ts";
-import { control, openForm, panel, test, trichy } from "./editor-test.ts";
+import { control, openForm, panel, test, trichy, trichyFile } from "./editor-test.ts";
 
 test.use(phone);
 
-test("on a phone an event is added as a copy and cancelled by taps, Publish answers, and the form keeps most of the window", async ({
+test("on a phone an event is added as a copy by taps, and the form keeps most of the window", async ({
   page,
   editor,
 }) => {
@@ -20,17 +20,28 @@ test("on a phone an event is added as a copy and cancelled by taps, Publish answ
   await expect
     .poll(async () => (await editor.read(file).catch(() => "")).toString())
     .toContain("ends: 2027-02-14 16:00");
-  const notes = panel(page).getByText(/^\d+ notes?, \d about the last save$/);
+  const notes = panel(page).getByText(/^\d notes? on the save$/);
   await expect(notes).toBeVisible();
   expect((await panel(page).boundingBox())?.height, "notes stay folded").toBeLessThan(80);
   await notes.tap();
   await expect(panel(page)).toContainText("Registration link — is that of");
-  await notes.tap();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test("on a phone an event is cancelled and published by taps, until the site shows it", async ({ page, editor }) => {
+  await openForm(page, editor, trichy);
   await page.locator('[data-key-path="status"]').getByRole("combobox").tap();
   await page.getByRole("option", { name: "cancelled" }).tap();
-  await save.tap();
-  await expect.poll(async () => (await editor.read(file)).toString()).toContain("status: cancelled");
+  await page.getByRole("button", { name: "Save", exact: true }).tap();
+  await expect.poll(async () => (await editor.read(trichyFile)).toString()).toContain("status: cancelled");
   await panel(page).getByRole("button", { name: "Publish" }).tap();
-  await expect(panel(page).getByRole("alert")).toContainText("Only a folder named content is published");
+  const told = panel(page).getByRole("alert");
+  await expect(told).toContainText(
+    /^Committed: trichy-2025\.\nYour changes are on the server \(origin\/main\)\.\n.*\n.* shows a new version, \d+ seconds/,
+  );
+  expect(await told.innerText(), "each step has a line of its own").toMatch(/^Committed: trichy-2025\.\nYour/);
+  expect(editor.published(`content/${trichyFile}`)).toMatch(/^status: cancelled$/m);
+  await panel(page).getByRole("button", { name: "Close" }).tap();
+  await expect(told).toBeHidden();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

@@ -83,6 +83,7 @@ test("a new event tells what is empty, shows its photograph, has no mistakes, an
   expect(await editor.read(`images/${image}`)).toEqual(photograph);
   await expect(panel(page).getByRole("status")).toHaveText("No mistakes in what is saved");
   await expect(panel(page).getByText("City — Pune is not on the map"), "notes on the save are unfolded").toBeVisible();
+  await expect(panel(page).locator("details[open]"), "other notes stay folded").toHaveCount(1);
   await panel(page).getByText("1 change", { exact: true }).click();
   await panel(page).getByRole("button", { name: "Take back" }).click();
   for (const gone of [file, `images/${image}`]) await expect.poll(() => editor.read(gone).catch(() => null)).toBe(null);
@@ -99,10 +100,7 @@ test("a preview that is asked for before its event's file is written shows the e
   const change = { operation: "create", path: `content/${file}`, content: Buffer.from(body).toString("base64") };
   const init = { method: "POST", body: JSON.stringify({ files: [change] }) };
   expect((await fetch(`${editor.address}api/v1/repos/this-computer/content/contents`, init)).status).toBe(200);
-  await expect(page.frameLocator("iframe").getByRole("dialog")).toContainText("Bitcoin Yatra Trichy", {
-    // The development server bundles what the preview loads at its first request.
-    timeout: 20_000,
-  });
+  await expect(page.frameLocator("iframe").getByRole("dialog")).toContainText("Bitcoin Yatra Trichy");
 });
 
 test("the preview of a file is the page that shows its texts", async ({ page, editor }) => {

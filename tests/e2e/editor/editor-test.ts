@@ -1,7 +1,9 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import os from "node:os";
 import path from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { testSite } from "../../../site-build/site-folders.ts";
@@ -17,6 +19,8 @@ export type Editor = {
   read: (file: string) => Promise<Buffer>;
   /** Changes a file as another program would. */
   write: (file: string, text: string) => Promise<void>;
+  /** A file of the project as it is in the repository on the server. */
+  published: (file: string) => string;
 };
 
 type EditorFixtures = {
@@ -26,6 +30,19 @@ type EditorFixtures = {
    * most of the time of a test: only the tests of the preview have it.
    */
   preview: boolean;
+};
+
+/** For git: who commits, and no settings of this computer. */
+const env = {
+  ...process.env,
+  GIT_CONFIG_GLOBAL: os.devNull,
+  GIT_CONFIG_NOSYSTEM: "1",
+  ...Object.fromEntries(
+    ["AUTHOR", "COMMITTER"].flatMap((who) => [
+      [`GIT_${who}_NAME`, "Staff"],
+      [`GIT_${who}_EMAIL`, "staff@yatra.example"],
+    ]),
+  ),
 };
 
 /** Tests of the editor. They share one, which takes seconds to begin: after each of them its content is as it was. */
@@ -40,26 +57,47 @@ export const test = base.extend<EditorFixtures, { opened: Editor }>({
     async ({}, use) => {
       // Below the project, from which alone Vite serves files, and outside node_modules, where it does not see them change.
       await mkdir("edited-content", { recursive: true });
-      const folder = await mkdtemp("edited-content/");
+      const clone = await mkdtemp("edited-content/");
+      const folder = path.join(clone, "content");
+      const server = await mkdtemp(path.join(os.tmpdir(), "server-"));
+      const git = (place: string, ...words: string[]) =>
+        execFileSync("git", words, { cwd: place, env, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+      // Stands for a site that is built from what is on the server: its build is named after the last commit there.
+      const site = createServer((_request, response) =>
+        response.end(JSON.stringify({ build: git(server, "rev-parse", "main") })),
+      );
+      const siteAddress = `http://127.0.0.1:${await portOf(site)}`;
       await cp(testSite.content, folder, { recursive: true });
+      const facts = await readFile(path.join(folder, "site.yaml"), "utf8");
+      await writeFile(path.join(folder, "site.yaml"), facts.replace(/(?<=^siteAddress: ).*/m, siteAddress));
+      git(server, "init", "--bare", "--initial-branch=main");
+      git(clone, "init", "--initial-branch=main");
+      git(clone, "remote", "add", "origin", server);
+      git(clone, "add", "content");
+      git(clone, "commit", "--message", "First");
+      git(clone, "push", "--set-upstream", "origin", "main");
       const port = await freePort();
       const program = spawn(process.execPath, ["tools/organise.ts", "--content", folder], {
-        env: { ...process.env, PORT: String(port) },
+        env: { ...env, PORT: String(port) },
         stdio: ["ignore", "pipe", "inherit"],
       });
       await once(program.stdout, "data");
+      // The development server transforms the modules of a page at its first request, which takes seconds.
+      for (const page of ["/events", "/editor/preview/enter.tsx"]) await fetch(`http://127.0.0.1:${port}${page}`);
       await use({
         address: `http://127.0.0.1:${port}/editor/`,
         read: (file) => readFile(path.join(folder, file)),
         write: (file, text) => writeFile(path.join(folder, file), text),
+        published: (file) => git(server, "show", `main:${file}`),
       });
       const ended = once(program, "exit");
       program.kill();
       await ended;
-      await rm(folder, { recursive: true });
-      await rm(`${folder}-changes`, { recursive: true, force: true });
+      site.close();
+      await rm(clone, { recursive: true });
+      await rm(server, { recursive: true });
     },
-    // It begins with a build of the editor, which is no part of the first test's time.
+    // It begins with a build of the editor and of the first pages, which are no part of the first test's time.
     { scope: "worker", timeout: 180_000 },
   ],
   editor: async ({ opened }, use) => {
@@ -123,9 +161,15 @@ export async function choosePicture(page: Page, file: PictureFile): Promise<void
 }
 
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
+  const server = createServer();
+  const port = await portOf(server);
   server.close();
-  return typeof address === "object" && address ? address.port : 0;
+  return port;
+}
+
+/** Lets a server listen on a free port. */
+async function portOf(server: Server): Promise<number> {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return (server.address() as AddressInfo).port;
 }

@@ -4,7 +4,18 @@ import { control, openForm, panel, save, test, trichy, trichyFile } from "./edit
 // Few letters: each is a draft, of which the server makes the pages anew.
 const typed = "Unsaved";
 
-test("a form in which nothing was typed is left and loaded again without a question; what was typed is kept: Escape closes neither the form nor a new speaker in it, Publish names it, and the form offers it after the page was left", async ({
+test("a form in which nothing was typed is left and loaded again without a question", async ({ page, editor }) => {
+  page.on("dialog", () => {
+    throw new Error("The browser asks.");
+  });
+  await openForm(page, editor, trichy);
+  await control(page, "title").click();
+  await page.reload();
+  await page.getByRole("button", { name: "Cancel Editing" }).click();
+  await expect(page).toHaveURL(/#\/collections\/events$/);
+});
+
+test("what was typed is kept: Escape does not close the form, Publish names it, and the form offers it after the page was left", async ({
   page,
   editor,
 }) => {
@@ -14,11 +25,6 @@ test("a form in which nothing was typed is left and loaded again without a quest
     questions.push(dialog.type());
     return dialog.accept();
   });
-  await openForm(page, editor, trichy);
-  await control(page, "title").click();
-  await page.reload();
-  await page.getByRole("button", { name: "Cancel Editing" }).click();
-  await expect(page).toHaveURL(/#\/collections\/events$/);
   await openForm(page, editor, trichy);
   await control(page, "title").pressSequentially(typed);
   await page.keyboard.press("Escape");
@@ -37,6 +43,40 @@ test("a form in which nothing was typed is left and loaded again without a quest
   await expect.poll(shown, "the pages show no draft of a form that was left").not.toContain(typed);
   await page.getByText("Bitcoin Yatra Trichy").first().click();
   await page.getByRole("button", { name: "Restore", exact: true }).click();
+  await expect(control(page, "title")).toHaveValue(new RegExp(typed));
+});
+
+test("a new speaker in an event is kept: Escape does not close its dialog, its texts are shown after the page was left, and once it is added it belongs to the kept form", async ({
+  page,
+  editor,
+}) => {
+  const dialog = page.getByRole("dialog", { name: "Speaker" });
+  const field = (name: string) => dialog.locator(`[data-key-path="${name}"]`).locator("input, textarea");
+  page.on("dialog", (question) => question.accept());
+  await openForm(page, editor, trichy);
+  await openNewSpeaker(page);
+  await field("name").fill(typed);
+  await page.keyboard.press("Escape");
+  await expect(field("name")).toHaveValue(typed);
+  await page.reload();
+  await expect(panel(page).getByRole("alert")).toContainText(
+    `You typed this into a new entry, but did not add it:\nName: ${typed}`,
+  );
+  await openNewSpeaker(page);
+  for (const name of ["name", "title", "bio"]) await field(name).fill(typed);
+  await dialog.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => page.evaluate(countOfDrafts)).toBe(1);
+  await page.reload();
+  await page.getByRole("button", { name: "Restore", exact: true }).click();
+  await expect(panel(page).getByRole("alert"), "nothing is left to be added").toBeHidden();
+  await save(page, editor, trichyFile, /^ {2}- unsaved$/m);
+  const speaker = async () => (await editor.read("speakers/unsaved.yaml").catch(() => "")).toString();
+  await expect.poll(speaker).toContain(`bio: ${typed}`);
+});
+
+/** Opens the dialog of a new speaker from the form of an event. */
+async function openNewSpeaker(page: Page): Promise<void> {
   const addSpeaker = page.getByRole("button", { name: /Add .*Speaker/ });
   // Sveltia CMS makes the fields below the window when they are scrolled to.
   await control(page, "title").hover();
@@ -45,13 +85,7 @@ test("a form in which nothing was typed is left and loaded again without a quest
     expect(await addSpeaker.count()).toBe(1);
   }).toPass();
   await addSpeaker.click();
-  const speaker = page.getByRole("dialog").locator('[data-key-path="name"] input');
-  await speaker.fill(typed);
-  await page.keyboard.press("Escape");
-  await expect(speaker).toHaveValue(typed);
-  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
-  await save(page, editor, trichyFile, new RegExp(typed));
-});
+}
 
 test("text that is pasted into a new form with the mouse is offered again after the tab was closed; text that comes without a key or a click, once the form is clicked", async ({
   page,

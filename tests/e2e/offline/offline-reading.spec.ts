@@ -62,6 +62,7 @@ test("O-2 O-3 O-4 PA-11 without a connection the Partners page has its last list
   await expect(page.getByRole("heading", { name: "Supporters" })).toBeVisible();
   await page.goto(address(never));
   await expect(heading).toHaveText("You are offline");
+  for (const drawing of await page.locator("img:visible").all()) await expectPicture(drawing);
   // The heading of the offline page says it already.
   const notice = page.locator(".offline-notice");
   await expect(notice).toHaveText("You are offline.");

@@ -8,7 +8,7 @@ function answerWith(count: number) {
   const hosts = Array.from({ length: count }, (_, index) => ({
     _id: `host-${index}`,
     name: `Host ${index}`,
-    logo: "/images/firms/potli.svg.webp",
+    logo: "/icon-192.png",
     website: `https://host-${index}.example/`,
   }));
   return { supporters: [], hosts, "media-partners": [], "community-partners": [] };

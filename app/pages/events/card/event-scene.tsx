@@ -45,7 +45,7 @@ export function EventPicture({ image, theme, leading = false }: EventPictureProp
   if (!image || failed) {
     return (
       <div className="event-picture city-theme" data-theme={theme}>
-        <span className="city-theme-emoji" aria-hidden="true">
+        <span className="disc city-theme-emoji" aria-hidden="true">
           {emoji[theme]}
         </span>
       </div>

@@ -5,6 +5,7 @@ import { words } from "../../../../words/words.ts";
 import type { EventDetails } from "../../../content/page-data.ts";
 import { phases } from "../../../content/site-content.ts";
 import { Notices } from "../../../shell/notices.tsx";
+import { CloseIcon } from "../../../ui/close-icon.tsx";
 import { eventNamed } from "../../../ui/translated.tsx";
 import { EventActionButton } from "../card/event-action-button.tsx";
 import { EventStub } from "./event-stub.tsx";
@@ -40,10 +41,8 @@ export function EventModal({ event }: { event: EventDetails }) {
         <div className="event-modal-bar narrow-only">
           <EventActionButton event={event} />
         </div>
-        <Link className="event-modal-close" to={list} preventScrollReset onClick={closeByClick}>
-          <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-            <path d="M6.1 4 12 9.9 17.9 4 20 6.1 14.1 12l5.9 5.9-2.1 2.1-5.9-5.9L6.1 20 4 17.9 9.9 12 4 6.1z" />
-          </svg>
+        <Link className="disc event-modal-close" to={list} preventScrollReset onClick={closeByClick}>
+          <CloseIcon />
           <span className="visually-hidden">{eventNamed(words.closeEvent(event), event)}</span>
         </Link>
       </div>

@@ -42,7 +42,7 @@ export function EventStub({ event }: { event: EventDetails }) {
         <p className="event-stub-link">{sharedEvent(event, site.siteAddress).url}</p>
         {mapsLink && <ViewLocation href={mapsLink} />}
         <EventActionButton event={event} className="event-stub-action wide-only" />
-        <div className="disclosures ways">
+        <div className="row buttons disclosures">
           <ShareEvent event={event} />
           {statusOf(event.status).showsAddToCalendar && <AddToCalendar event={event} />}
         </div>

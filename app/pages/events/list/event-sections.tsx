@@ -38,7 +38,7 @@ function EventSection({ grid, leads }: { grid: Grid; leads: boolean }) {
         {note && <p className="wide-only">{note}</p>}
       </div>
       {events.length === 0 ? (
-        <div className="event-grid-empty">
+        <div className="row event-grid-empty">
           <div className="event-grid-empty-words">
             <p className="display">{emptyText}</p>
             {emptyHint && <p>{emptyHint}</p>}

@@ -47,7 +47,7 @@ export function PhaseTabs({ phases, phase: current, onChoose, children: renderLi
   return (
     <>
       <EventsMasthead>
-        <div className="phase-tabs label needs-script" role="tablist" aria-label={words.phases}>
+        <div className="row phase-tabs label needs-script" role="tablist" aria-label={words.phases}>
           {phases.map(({ number, name }) => (
             <button
               key={number}
@@ -89,7 +89,7 @@ function TabName({ name, number }: Pick<Phase, "name" | "number">) {
   if (!name.endsWith(end)) return <span>{name}</span>;
   return (
     <>
-      <span>{name.slice(0, -end.length)}</span> <b>{number}</b>
+      <span>{name.slice(0, -end.length)}</span> <b className="disc">{number}</b>
     </>
   );
 }

@@ -133,8 +133,8 @@ type PostmarkProps = { place: string; date: IndianTime };
 function Postmark({ place, date }: PostmarkProps) {
   return (
     <svg className="postmark" width="178" height="96" viewBox="0 0 178 96" aria-hidden="true">
-      <path id="postmark-above" d="M13.7 60.5a36.5 36.5 0 1 1 68.6 0" />
-      <path id="postmark-below" d="M6 48a42 42 0 0 0 84 0" />
+      <path id="postmark-above" stroke="none" d="M13.7 60.5a36.5 36.5 0 1 1 68.6 0" />
+      <path id="postmark-below" stroke="none" d="M6 48a42 42 0 0 0 84 0" />
       <circle cx="48" cy="48" r="46" />
       <circle cx="48" cy="48" r="31" />
       <path d="M98 26q10-8 20 0t20 0 20 0 18 0M100 40q10-8 20 0t20 0 20 0 16 0M100 54q10-8 20 0t20 0 20 0 16 0M98 68q10-8 20 0t20 0 20 0 18 0" />

@@ -3,7 +3,7 @@ import path from "node:path";
 import { serve } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
-import { readHostRules } from "../../server/host-rules.ts";
+import { readHostRules } from "../../../server/host-rules.ts";
 
 /**
  * Serves a built site on a free port of this machine as a host of static files does: clean URLs, the rules of `_redirects`

@@ -1,0 +1,55 @@
+import { fieldLabel } from "../form-words.ts";
+import { part, showMessage } from "./panel.ts";
+
+/** The key under which the browser's storage has the texts of the dialog that was edited last. */
+const key = "dialog-text";
+
+/**
+ * Keeps what is typed into a dialog with fields, such as that of a new speaker in an event: Sveltia CMS keeps it only once it is added
+ * to the form. Escape does not close such a dialog. If the page was left before, the panel shows the texts.
+ */
+export function keepDialogText(): void {
+  const kept = localStorage.getItem(key);
+  if (kept) showMessage(`You typed this into a new entry, but did not add it:\n${kept}`);
+  const forget = () => localStorage.removeItem(key);
+  part("close-message").addEventListener("click", forget);
+  let edited: Element | undefined;
+  const on = (type: string, listener: (event: Event, dialog: Element) => void) =>
+    addEventListener(
+      type,
+      (event) => {
+        const dialog = event.target instanceof Element ? event.target.closest("dialog") : null;
+        if (dialog) listener(event, dialog);
+      },
+      { capture: true },
+    );
+  on("keydown", (event, dialog) => {
+    if ((event as KeyboardEvent).key !== "Escape" || !dialog.querySelector("[data-key-path]")) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  });
+  on("input", (_event, dialog) => {
+    const text = textIn(dialog);
+    if (!text) return;
+    edited = dialog;
+    localStorage.setItem(key, text);
+  });
+  // Its entry was added, or the user does not want it.
+  on("close", (_event, dialog) => {
+    if (dialog === edited) forget();
+  });
+}
+
+/** The labels and the texts of a dialog's fields. */
+function textIn(dialog: Element): string {
+  const controls = dialog.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    "[data-key-path] :is(input, textarea)",
+  );
+  return [...controls]
+    .filter(({ value }) => value !== "")
+    .map((control) => {
+      const field = control.closest<HTMLElement>("[data-key-path]")?.dataset.keyPath ?? "";
+      return `${fieldLabel(field)}: ${control.value}`;
+    })
+    .join("\n");
+}
