@@ -27,6 +27,6 @@ test("X-7 stops of one city that begin together have their titles, and their ven
 
 test("X-7 stops of one city that begin at two times have those", async () => {
   const later = second.replace("2025-09-28 10:00", "2025-09-28 14:00");
-  expect(await namesIn("hi", later)).toEqual(["तिरुचिरापल्ली · सुबह 10:00", "तिरुचिरापल्ली · दोपहर 2:00"]);
+  expect(await namesIn("hi", later)).toEqual(["तिरुचिरापल्ली · सुबह\u00a010:00", "तिरुचिरापल्ली · दोपहर\u00a02:00"]);
   expect(await namesIn("en", later)).toEqual(["Trichy · 10:00 AM", "Trichy · 2:00 PM"]);
 });
