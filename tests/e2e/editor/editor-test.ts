@@ -131,7 +131,7 @@ export function control(page: Page, field: string) {
 }
 
 /** Scrolls the form down to an element: Sveltia CMS makes each field when it comes into the window. */
-export async function scrollTo(page: Page, element: Locator): Promise<void> {
+export async function scrollToElement(page: Page, element: Locator): Promise<void> {
   await page.getByRole("group", { name: /^Edit .*Content$/ }).hover();
   await expect(async () => {
     await page.mouse.wheel(0, 300);
