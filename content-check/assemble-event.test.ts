@@ -64,6 +64,17 @@ test("a status that moves events online replaces the place everywhere, and takes
   expect(event && placeOf(event)).toEqual({ address: "", whole: "Live stream", mapsLink: null });
 });
 
+test.each([
+  ["hi", "सुबह 10:00 – शाम 5:00"],
+  ["mr", "सकाळी 10:00 – सायं. 5:00"],
+  ["gu", "સવારે 10:00 – સાંજે 5:00"],
+  ["ta", "காலை 10:00 – மாலை 5:00"],
+  ["te", "ఉ. 10:00 – సా. 5:00"],
+  ["ur", "صبح 10:00 – شام 5:00"],
+])("the time of an event in %s names the parts of the day, and no time zone", async (language, time) => {
+  expect(await eventIn(language, {})).toMatchObject({ time });
+});
+
 test("a place that is to be announced is shown in the page's language, with the city", async () => {
   expect(await eventIn("en", { [eventFile]: open })).toMatchObject({
     venue: "Venue to be announced",

@@ -3,6 +3,7 @@ import { NavLink, useLocation } from "react-router";
 import { words } from "../../words/words.ts";
 import { site } from "../content/site-content.ts";
 import { afterNextPaint } from "../ui/after-next-paint.ts";
+import { CloseIcon } from "../ui/close-icon.tsx";
 import { Drawing } from "../ui/drawing.tsx";
 import { siteInEnglish } from "../ui/translated.tsx";
 import engine from "./engine.svg?url&no-inline";
@@ -69,9 +70,7 @@ export function Menu() {
           <div className="menu-top">
             <Brand />
             <button type="button" className="disc menu-close" command="close" commandfor="menu" onClick={close}>
-              <svg width="28" viewBox="0 0 24 24" aria-hidden="true">
-                <path d="M4 4l16 16M20 4L4 20" fill="none" stroke="currentColor" strokeWidth="3.6" />
-              </svg>
+              <CloseIcon width={28} />
               <span className="visually-hidden">{words.closeMenu}</span>
             </button>
           </div>

@@ -41,7 +41,7 @@ export function AftermovieButton({ phase, player }: { phase: string; player: str
       >
         {open && <VideoFrame title={words.aftermovie({ phase })} src={player} />}
         <button type="button" className="disc video-modal-close" onClick={close}>
-          <CloseIcon />
+          <CloseIcon width={20} />
           <span className="visually-hidden">{words.closeTheVideo}</span>
         </button>
       </dialog>

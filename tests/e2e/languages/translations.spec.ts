@@ -17,6 +17,10 @@ test("LG-3 what is not translated, not reviewed, or older than the English says 
   await expect(page.getByText(textInEnglish("ur"))).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveAttribute("lang", "en");
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${siteAddress}/landing`);
+  // The closing drawing is mirrored, and its signs are mirrored back.
+  const closing = page.locator(".closing .scene");
+  await expect(closing).toHaveAttribute("src", /#rtl$/);
+  await expect(closing).toHaveCSS("scale", "-1 1");
 
   for (const address of ["/partners", "/events/srinagar-2025"]) {
     await openText(page, `/ur${address}`);

@@ -62,9 +62,10 @@ function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Words of a page's headings that are on two lines (T-1). */
+/** Words of a page's headings, names and labels that are on two lines (T-1). */
 function brokenWords(page: Page): Promise<string[]> {
-  return page.locator("main :is(h1, h2, h3):not(dialog *):visible").evaluateAll((headings) => {
+  const short = page.locator("main :is(h1, h2, h3, b, .label):not(dialog *), dialog dt").filter({ visible: true });
+  return short.evaluateAll((elements) => {
     const isBroken = (text: Node, { 0: word, index }: RegExpExecArray) => {
       const range = document.createRange();
       range.setStart(text, index);
@@ -72,13 +73,13 @@ function brokenWords(page: Page): Promise<string[]> {
       const [first, ...others] = range.getClientRects();
       return others.some(({ top }) => Math.abs(top - (first?.top ?? top)) > 8);
     };
-    const textsIn = (heading: Element) => {
-      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    const textsIn = (element: Element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const texts: Node[] = [];
       while (walker.nextNode()) texts.push(walker.currentNode);
       return texts;
     };
-    return headings
+    return elements
       .flatMap(textsIn)
       .flatMap((text) =>
         [...(text.nodeValue ?? "").matchAll(/[^\s\-–@]+/g)]

@@ -42,7 +42,7 @@ export function EventModal({ event }: { event: EventDetails }) {
           <EventActionButton event={event} />
         </div>
         <Link className="disc event-modal-close" to={list} preventScrollReset onClick={closeByClick}>
-          <CloseIcon />
+          <CloseIcon width={20} />
           <span className="visually-hidden">{eventNamed(words.closeEvent(event), event)}</span>
         </Link>
       </div>
