@@ -11,7 +11,7 @@ export const wordsFamily = "Anek Words";
 export const textAxes = { wght: [400, 800], wdth: [75, 100] } as const;
 
 /** The one weight in which the words in Indian scripts are set. */
-export const wordsWeight = 700;
+const wordsWeight = 700;
 
 /** Those of the text's font on pages in other languages, where it sets the figures and names in headings. */
 export const headingAxes = { ...textAxes, wght: wordsWeight };
