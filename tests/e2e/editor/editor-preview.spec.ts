@@ -58,10 +58,7 @@ test("a save changes the lines that were edited and `changed`, is shown before, 
   await expect.poll(async () => (await editor.read(trichyFile)).toString()).toBe(before);
 });
 
-test("a new event tells what is empty, shows its photograph, has no mistakes, and is taken back whole", async ({
-  page,
-  editor,
-}) => {
+test("the form of a new event tells what is empty, and the preview has examples there", async ({ page, editor }) => {
   await openForm(page, editor, "events");
   await expect(panel(page)).toContainText(
     "Still empty: Title, City, Phase, Starts, Ends, Venue, Description, Venue address.",
@@ -71,6 +68,11 @@ test("a new event tells what is empty, shows its photograph, has no mistakes, an
   const fonts = () => preview.locator("html").evaluate(() => document.fonts.size);
   // The preview loads again while its first draft comes.
   await expect(async () => expect(await fonts()).toBeGreaterThan(0)).toPass();
+});
+
+test("a new event shows its photograph, has no mistakes, and is taken back whole", async ({ page, editor }) => {
+  await openForm(page, editor, "events");
+  const preview = page.frameLocator("iframe").frameLocator("iframe");
   await control(page, "title").fill("Bitcoin Yatra Pune");
   await control(page, "city").fill("Pune");
   await page.getByRole("radio", { name: "Phase 2" }).click();
