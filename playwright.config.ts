@@ -63,6 +63,8 @@ export default defineConfig<TestOptions, WorkerOptions>({
       name: "editor",
       testMatch: editorTests,
       workers: 1,
+      // A preview renders three pages from hundreds of modules after each change of the form.
+      expect: { timeout: 2 * limits.assertion },
       // Narrower, Sveltia CMS shows no preview beside a form.
       use: { viewport: { width: 1280, height: 600 } },
     },
