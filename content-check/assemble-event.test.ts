@@ -65,12 +65,12 @@ test("a status that moves events online replaces the place everywhere, and takes
 });
 
 test.each([
-  ["hi", "सुबह 10:00 – शाम 5:00"],
-  ["mr", "सकाळी 10:00 – सायं. 5:00"],
-  ["gu", "સવારે 10:00 – સાંજે 5:00"],
-  ["ta", "காலை 10:00 – மாலை 5:00"],
-  ["te", "ఉ. 10:00 – సా. 5:00"],
-  ["ur", "صبح 10:00 – شام 5:00"],
+  ["hi", "सुबह\u00a010:00 – शाम\u00a05:00"],
+  ["mr", "सकाळी\u00a010:00 – सायं.\u00a05:00"],
+  ["gu", "સવારે\u00a010:00 – સાંજે\u00a05:00"],
+  ["ta", "காலை\u00a010:00 – மாலை\u00a05:00"],
+  ["te", "ఉ.\u00a010:00 – సా.\u00a05:00"],
+  ["ur", "صبح\u00a010:00 – شام\u00a05:00"],
 ])("the time of an event in %s names the parts of the day, and no time zone", async (language, time) => {
   expect(await eventIn(language, {})).toMatchObject({ time });
 });
