@@ -4,7 +4,7 @@
  * left out, skipped or flaky, and last the whole output of the steps that failed. Exits 1 when one failed.
  */
 import { spawn } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { ensureChromium } from "./browsers/find-browsers.ts";
@@ -116,6 +116,8 @@ const lineOf = ({ name, result, seconds }: Omit<Outcome, "output">) =>
   `${result.padEnd(8)}  ${seconds.toFixed(1).padStart(6)} s  ${name}`;
 
 const { quick: isQuick } = parseArgs({ options: { quick: { type: "boolean" } } }).values;
+// In a fresh clone the folder does not exist yet.
+mkdirSync(path.dirname(unusualTests), { recursive: true });
 writeFileSync(unusualTests, "");
 if (!isQuick) process.env.CHROMIUM_PATH = ensureChromium();
 const begun = performance.now();
