@@ -25,8 +25,6 @@ export type FormHint = {
    * way; otherwise visitors read the English ones.
    */
   translated?: true | "optional";
-  /** Its value identifies an entry of a list: no two entries have the same. */
-  unique?: true;
 };
 
 /** Text of any number of lines, trimmed, without characters that pages cannot show or that change other text. */
@@ -37,7 +35,7 @@ const text = z.string().trim().refine(isDisplayable, {
 
 const visibleText = text.min(1).refine((text) => !isInvisible(text), "has nothing that can be seen");
 
-type TextOptions = Pick<FormHint, "translated" | "label" | "unique"> & {
+type TextOptions = Pick<FormHint, "translated" | "label"> & {
   /** The maximum length, in UTF-16 code units. */
   max?: number;
 };
@@ -64,11 +62,7 @@ export function namesInLanguages(example: string, max: number) {
 }
 
 /** One line for visitors, which each language translates. */
-export function translatedLine(
-  description: string,
-  example: string,
-  options: Pick<TextOptions, "max" | "unique"> = {},
-) {
+export function translatedLine(description: string, example: string, options: Pick<TextOptions, "max"> = {}) {
   return line(description, example, { ...options, translated: true });
 }
 

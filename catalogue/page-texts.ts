@@ -18,7 +18,7 @@ const lessonSchema = z.strictObject({
   sign: z
     .enum(lessonSigns, `must be one of ${lessonSigns.join(", ")}`)
     .meta({ description: "the drawing on the lesson's sign", examples: ["money"] }),
-  title: translatedLine("the lesson in a few words", "Keys, not passwords", { max: 60, unique: true }),
+  title: translatedLine("the lesson in a few words", "Keys, not passwords", { max: 60 }),
   text: translatedLine("the lesson in two sentences", "We write a seed phrase together.", { max: 300 }),
 });
 
@@ -35,7 +35,7 @@ const hourSchema = z.strictObject({
 });
 
 const questionSchema = z.strictObject({
-  question: translatedLine("what people ask before they come", "What does it cost?", { max: 100, unique: true }),
+  question: translatedLine("what people ask before they come", "What does it cost?", { max: 100 }),
   answer: translatedLine("what you answer", "Nothing.", { max: 400 }),
 });
 

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { Link, useLocation } from "react-router";
-import { pages, pagesWith, privacyPath } from "../../catalogue/pages.ts";
+import { privacyPath } from "../../catalogue/pages.ts";
 import { defaultLanguage } from "../../catalogue/site-languages.ts";
 import { siteLanguage } from "../../words/site-language.ts";
 import { words } from "../../words/words.ts";
@@ -39,9 +39,9 @@ export function Footer() {
         <LanguageNavigation />
         <p>{words.copyright({ year: site.copyrightYear, name: site.productName })}</p>
         <p className="row footer-more">
-          {pagesWith("inFooter").map((page) => (
-            <Fragment key={page}>
-              <Link to={pages[page].path}>{pages[page].name()}</Link>{" "}
+          {pageLinks("inFooter").map(({ to, label }) => (
+            <Fragment key={to}>
+              <Link to={to}>{label}</Link>{" "}
             </Fragment>
           ))}
           <Link to={privacyPath}>{words.privacy}</Link> <a href={`mailto:${site.contactAddress}`}>{words.contact}</a>

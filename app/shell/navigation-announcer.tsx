@@ -29,7 +29,7 @@ export function NavigationAnnouncer() {
     setAnnouncement(document.title);
   }, [path]);
   return (
-    <p className="visually-hidden navigation-announcer" role="status">
+    <p className="visually-hidden" role="status">
       {announcement}
     </p>
   );

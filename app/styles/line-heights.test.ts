@@ -10,7 +10,6 @@ const measured = [
   ".day-time",
   ".impact-figure & b",
   ".mission-quote & strong",
-  ".portrait",
 ];
 
 /** The selectors of the rules around a declaration, the outermost first. */

@@ -16,12 +16,14 @@ type UniqueField = {
   correction?: string;
 };
 
-/** React, calendars and URLs tell entries apart by these values, and by those that their schema marks as `unique`. */
+/** React, calendars and URLs tell entries apart by these values. */
 const uniqueFields: UniqueField[] = [
   { kind: "cities", name: "name", keyOf: citySlug },
   { kind: "phases", name: "name", correction: "give each phase its own" },
   { kind: "phases", name: "number", correction: "give each phase its own" },
   { kind: "partners", name: "name", within: "category" },
+  { kind: "landing", name: "lessons signs title" },
+  { kind: "landing", name: "questions answers question" },
   { kind: "site", name: "eventPhotos picture", keyOf: (picture) => picture },
   { kind: "sponsors", name: "name", correction: "remove one of the two files" },
   { kind: "supporters", name: "name", correction: "remove one of the two files" },
@@ -35,9 +37,7 @@ const uniqueFields: UniqueField[] = [
 
 /** Values that appear twice where each may appear once, and two events with one file name. */
 export function uniqueChecks(fields: readonly ContentField[], source: ContentSource): ContentProblem[] {
-  const marked = fields.filter(({ hint }) => hint.unique).map(({ kind, name }) => ({ kind, name }));
-  const byName = new Map([...marked, ...uniqueFields].map((unique) => [`${unique.kind} ${unique.name}`, unique]));
-  return [...[...byName.values()].flatMap((unique) => repeatedValues(fields, unique)), ...sameIds(source)];
+  return [...uniqueFields.flatMap((unique) => repeatedValues(fields, unique)), ...sameIds(source)];
 }
 
 function repeatedValues(

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { reviewFile } from "../words/read-words.ts";
+import { wordsReviewPath } from "../words/read-words.ts";
 import { englishWords, reviewOfWords } from "./review-words.ts";
 import { fingerprint } from "./translated-words.ts";
 
@@ -13,10 +13,10 @@ let review: string;
 beforeEach(async () => {
   root = await mkdtemp(path.join(os.tmpdir(), "words-"));
   for (const name of ["en.yaml", `${language}.yaml`]) await cp(path.join("words", name), path.join(root, name));
-  review = path.join(root, reviewFile(language));
+  vi.stubEnv("SITE_WORDS", root);
+  review = wordsReviewPath(language);
   await mkdir(path.dirname(review));
   await writeFile(review, "reviewed: Asha Rao, 2025-09-20\n");
-  vi.stubEnv("SITE_WORDS", root);
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
@@ -56,6 +56,6 @@ test.each([
   ["an unknown field", "reviewer: Asha Rao, 2025-09-20\n", ":1 reviewer — is not a known field — write `reviewed`"],
 ])("a wrong review is reported with its line and its correction: %s", async (_name, text, says) => {
   await writeFile(review, text);
-  expect(() => reviewOfWords(language)).toThrow(`words/${reviewFile(language)}${says}`);
+  expect(() => reviewOfWords(language)).toThrow(`words/reviews/${language}.yaml${says}`);
   expect(() => reviewOfWords(language)).toThrow(/ — [^—]+$/);
 });

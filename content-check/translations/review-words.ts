@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { z } from "zod";
 import { defaultLanguage } from "../../catalogue/site-languages.ts";
 import type { Translation } from "../../catalogue/translation.ts";
 import { ContentError } from "../content-error.ts";
 import { intlWords } from "../words/intl-words.ts";
-import { readWords, reviewFile, wordsFolder } from "../words/read-words.ts";
+import { readWords, wordsReviewPath } from "../words/read-words.ts";
 import { parseContentFile } from "../yaml/parse-content-file.ts";
 import { changedSince, type Difference } from "./translated-words.ts";
 import { translationFields } from "./translation-files.ts";
@@ -23,11 +22,6 @@ const reviewSchema = z.strictObject({
 
 /** The translation state of a language's words, and how they differ from the English ones. */
 export type WordsReview = { translation: Translation; differences: Difference[] };
-
-/** The path of the file with the review of a language's words. It is not the words' own file, because programs for translators write that anew. */
-export function wordsReviewPath(language: string): string {
-  return path.join(wordsFolder(), reviewFile(language));
-}
 
 /** Compares a language's words with the English ones. @throws ContentError if their review has mistakes */
 export function reviewOfWords(language: string): WordsReview {
@@ -49,7 +43,7 @@ function readReview(language: string): z.infer<typeof reviewSchema> {
   const file = wordsReviewPath(language);
   const text = existsSync(file) ? readFileSync(file, "utf8") : "";
   if (text.trim() === "") return {};
-  const { value, problems } = parseContentFile(`words/${reviewFile(language)}`, text, reviewSchema);
+  const { value, problems } = parseContentFile(`words/reviews/${language}.yaml`, text, reviewSchema);
   if (!value) throw new ContentError(problems);
   return value;
 }

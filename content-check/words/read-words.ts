@@ -25,14 +25,14 @@ export function wordsLanguages(): string[] {
     );
 }
 
-/** The path of the review of a language's words, below the words' folder. */
-export function reviewFile(language: string): string {
-  return `reviews/${language}.yaml`;
+/** The path of the file with the review of a language's words. It is not the words' own file, because programs for translators write that anew. */
+export function wordsReviewPath(language: string): string {
+  return path.join(wordsFolder(), `reviews/${language}.yaml`);
 }
 
 /** Whether a language is only begun, by `state: hidden` in its review: its pages can be opened, but nothing leads to them. */
 export function isHidden(language: string): boolean {
-  const file = path.join(wordsFolder(), reviewFile(language));
+  const file = wordsReviewPath(language);
   return existsSync(file) && parseDocument(readFileSync(file, "utf8")).get("state") === "hidden";
 }
 

@@ -9,7 +9,6 @@ import {
   Pair,
   parseDocument,
   Scalar,
-  type ScalarTag,
   visit,
   type YAMLMap,
   type YAMLSeq,
@@ -18,6 +17,7 @@ import { type Group, isGroup } from "./schema-fields.ts";
 
 /**
  * Writes values into a YAML text. Everything that keeps its value keeps its comments, order, quotation marks and blank lines.
+ * What is in brackets is written as YAML does it, without blanks inside them: `{a: 1}`.
  * A field that the value lacks is removed; the comment above it stays, because it may explain what can be written there.
  *
  * @param text the file's text; empty for a new file
@@ -25,51 +25,12 @@ import { type Group, isGroup } from "./schema-fields.ts";
  * @throws Error if the text has mistakes
  */
 export function withValues(text: string, value: unknown): string {
-  const document: Document = parseDocument(text, { customTags: [writtenTag] });
+  const document: Document = parseDocument(text);
   if (document.errors.length > 0) throw new Error("The file has mistakes: correct them by hand first.");
   keepHeadComment(document.contents);
-  const restoreBrackets = keepBrackets(text, document);
   document.contents = edited(document, document.contents, value);
-  restoreBrackets();
   const after = document.toString({ lineWidth: 0, blockQuote: "literal", flowCollectionPadding: false });
   return text.includes("\r\n") ? after.replaceAll("\n", "\r\n") : after;
-}
-
-/** A group or list in brackets, as the file has it. */
-class Written extends String {}
-
-const writtenTag: ScalarTag = {
-  tag: "!written",
-  default: true,
-  identify: (value) => value instanceof Written,
-  resolve: (text) => text,
-  stringify: ({ value }) => String(value),
-};
-
-/**
- * Of what is in brackets, such as `{ a: 1 }` and `[1]`, YAML keeps the values alone, not the blanks.
- *
- * @returns a function that puts the text of the file in the place of those whose values stay
- */
-function keepBrackets(text: string, document: Document): () => void {
-  const written = new Map<Node, { text: string; value: unknown }>();
-  visit(document, {
-    Collection: (_key, node) => {
-      const part = node.range ? text.slice(node.range[0], node.range[1]) : "";
-      if (node.flow && !part.includes("\n")) written.set(node, { text: part, value: node.toJS(document) });
-    },
-  });
-  return () =>
-    visit(document, {
-      Collection: (_key, node) => {
-        const before = written.get(node);
-        if (!before || !isSame(before.value, node.toJS(document))) return undefined;
-        const { anchor, comment, commentBefore, spaceBefore } = node;
-        const scalar: Node = new Scalar(new Written(before.text));
-        Object.assign(scalar, { anchor, comment, commentBefore, spaceBefore });
-        return scalar;
-      },
-    });
 }
 
 /** Whether two values are the same, apart from the order of fields and line breaks at the end of texts. */

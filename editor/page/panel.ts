@@ -13,11 +13,24 @@ export function startPanel(): void {
   part("take-back").addEventListener("click", takeBack);
   part("publish").addEventListener("click", publish);
   part("close-message").addEventListener("click", () => showMessage(""));
-  // Told by the server after each save. `open` comes after the server was started again, too.
-  const events = new EventSource("/editor/api/events");
-  for (const event of ["open", "message", "error"]) events.addEventListener(event, refresh);
+  listenToSaves();
+  document.addEventListener("visibilitychange", listenToSaves);
   // Somebody may have changed a file in another program meanwhile.
   addEventListener("focus", refresh);
+}
+
+let saves: EventSource | undefined;
+
+/**
+ * Has the server tell of each save. Only while the page is in sight: a browser has six connections to a server, and more tabs of the
+ * editor than that would wait for each other.
+ */
+function listenToSaves(): void {
+  saves?.close();
+  if (document.hidden) return;
+  saves = new EventSource("/editor/api/events");
+  // `open` comes after the server was started again, too.
+  for (const event of ["open", "message", "error"]) saves.addEventListener(event, refresh);
 }
 
 /** What the panel says if the program of the editor has ended. */

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { Blob, Buffer, Face, Font, GlyphClass, shapeWithTrace, TracePhase, Variation } from "harfbuzzjs";
 import { compress, decompress } from "wawoff2";
-import { type FontAxes, type ScriptFont, type TextFont, textAxes, wordsWeight } from "./site-fonts.ts";
+import { type FontAxes, type ScriptFont, type TextFont, textAxes } from "./site-fonts.ts";
 import { subsetFont } from "./subset-font.ts";
 import type { Word } from "./words.ts";
 
@@ -22,13 +22,12 @@ export async function makeTextFont(
  * takes for these words, and no more: all that the same letters could join to would be ten times as much.
  */
 export async function makeScriptFont(
-  { source }: Pick<ScriptFont, "source">,
+  { source, axes }: Pick<ScriptFont, "source" | "axes">,
   words: readonly Word[],
 ): Promise<Uint8Array> {
   const whole = await readFont(source);
-  const font = openFont(whole, {});
-  const axes = scriptAxes(font);
-  const glyphs = glyphsOf(openFont(whole, axes), words).union(glyphWithClass(font));
+  const font = openFont(whole, axes);
+  const glyphs = glyphsOf(font, words).union(glyphWithClass(font));
   return subsetFont(whole, { characters: words.map(({ text }) => text).join(""), glyphs, axes });
 }
 
@@ -71,12 +70,6 @@ function glyphWithClass({ face }: Font): Set<number> {
   const isClassified = (glyph: number) => face.getGlyphClass(glyph) !== GlyphClass.UNCLASSIFIED;
   const glyph = Array.from({ length: 0xffff }, (_, number) => number).find(isClassified);
   return new Set(glyph === undefined ? [] : [glyph]);
-}
-
-/** Where on its axes, of which it may lack some, a font of an Indian script is used. */
-function scriptAxes({ face }: Font): Record<string, number> {
-  const wanted = { wght: wordsWeight, wdth: 100 };
-  return Object.fromEntries(Object.entries(wanted).filter(([axis]) => axis in face.getAxisInfos()));
 }
 
 /** A font of an npm package, unpacked; `source` is the file as `import` names it. */

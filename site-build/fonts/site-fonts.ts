@@ -11,7 +11,7 @@ export const wordsFamily = "Anek Words";
 export const textAxes = { wght: [400, 800], wdth: [75, 100] } as const;
 
 /** The one weight in which the words in Indian scripts are set. */
-export const wordsWeight = 700;
+const wordsWeight = 700;
 
 /** Those of the text's font on pages in other languages, where it sets the figures and names in headings. */
 export const headingAxes = { ...textAxes, wght: wordsWeight };
@@ -22,8 +22,8 @@ export type FontAxes = Record<keyof typeof textAxes, readonly [min: number, max:
 /** A part of the text's font: browsers fetch the parts whose characters are on the page. */
 export type TextFont = { name: string; source: string; characters: string };
 
-/** A font for the words of one script; `range` is the script's block in Unicode. */
-export type ScriptFont = { name: string; source: string; range: CodePointRange };
+/** A font for the words of one script: where on its axes it is used, and the script's block in Unicode. */
+export type ScriptFont = { name: string; source: string; axes: Record<string, number>; range: CodePointRange };
 
 /** Where a package has the font with both axes, weight and width, for one of its scripts. */
 const anek = (family: string, script: string) =>
@@ -60,6 +60,7 @@ export const textFonts: readonly TextFont[] = [
 const indic = (family: string, script: string, first: number): ScriptFont => ({
   name: `anek-${family}`,
   source: anek(family, script),
+  axes: { wght: wordsWeight, wdth: 100 },
   range: [first, first + 0x7f],
 });
 
@@ -77,6 +78,7 @@ export const scriptFonts: readonly ScriptFont[] = [
   {
     name: "nastaliq",
     source: "@fontsource-variable/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-wght-normal.woff2",
+    axes: { wght: wordsWeight },
     range: [0x600, 0x6ff],
   },
 ];

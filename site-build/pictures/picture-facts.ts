@@ -1,5 +1,6 @@
 import path from "node:path";
 import sharp from "sharp";
+import { loadFonts } from "../share-pictures/text.ts";
 
 /** Thrown for a picture that cannot be used. The message says what is wrong with the file and how to correct it. */
 export class PictureMistake extends Error {
@@ -52,6 +53,8 @@ export async function pictureFacts(source: Uint8Array): Promise<PictureFacts> {
 }
 
 async function look(source: Uint8Array) {
+  // A thread that draws letters keeps the list of fonts that it finds then: share pictures would have other letters.
+  await loadFonts();
   const small = await sharp(source, openOptions)
     .resize(64, 64, { fit: "inside" })
     .toColourspace("srgb")

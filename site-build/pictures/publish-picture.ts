@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { Picture } from "../../app/content/page-data.ts";
+import { isLogo } from "../../catalogue/picture-path.ts";
 import { cached } from "../file-cache.ts";
 import { writeAsset } from "../write-asset.ts";
 import { drawLogo } from "./draw-logo.ts";
@@ -32,21 +34,43 @@ const settings = JSON.stringify([version, avif, jpeg, png, layoutWidths, sharp.v
  * @returns what pages receive
  * @throws PictureMistake when the file cannot be shown on a page
  */
-export async function publishPicture(file: string, siteFolder: string, isLogo = false): Promise<Picture> {
+export async function publishPicture(file: string, siteFolder: string, asLogo = false): Promise<Picture> {
   const source = await readFile(file);
-  const drawn = isLogo ? await drawnLogo(file, source) : undefined;
+  const drawn = asLogo ? await drawnLogo(file, source) : undefined;
   const facts = await cachedFacts(source);
   if (facts.format !== "svg") return publishPhotograph(file, source, siteFolder, facts);
   const src = await writeAsset(siteFolder, file, drawn ?? source, { ending: drawn && ".webp" });
   return { src, width: facts.width, height: facts.height };
 }
 
+/**
+ * Publishes the pictures of one build, each once, however many pages show it.
+ *
+ * @param folder the folder `images` of the content
+ * @returns a function that answers what pages receive of a picture
+ */
+export function picturePublisher(folder: string, siteFolder: string): (image: string) => Promise<Picture> {
+  const published = new Map<string, Promise<Picture>>();
+  return (image) => {
+    const file = path.join(folder, image);
+    const known = published.get(image) ?? publishPicture(file, siteFolder, isLogo(image));
+    published.set(image, known);
+    return known;
+  };
+}
+
+/** A picture in development: served from its folder, in one size. */
+export async function pictureAsItLies(file: string): Promise<Picture> {
+  const { width, height } = await cachedFacts(await readFile(file));
+  return { src: `/${path.relative(".", file).replaceAll(path.sep, "/")}`, width, height };
+}
+
 /** Inspects a picture's file. @returns what is wrong with it and how to correct it, or undefined */
-export async function inspectPicture(file: string, isLogo: boolean): Promise<string | undefined> {
+export async function inspectPicture(file: string, asLogo: boolean): Promise<string | undefined> {
   try {
     const source = await readFile(file);
     // First: what draws a logo has a limit of time.
-    if (isLogo) await drawnLogo(file, source);
+    if (asLogo) await drawnLogo(file, source);
     return pictureEndingMistake(file, (await cachedFacts(source)).format);
   } catch (error) {
     if (error instanceof PictureMistake) return error.message;
@@ -68,7 +92,7 @@ function hashOf(source: Uint8Array): string {
   return createHash("sha256").update(settings).update(source).digest("base64url");
 }
 
-export async function cachedFacts(source: Uint8Array): Promise<PictureFacts> {
+async function cachedFacts(source: Uint8Array): Promise<PictureFacts> {
   const facts = async () => Buffer.from(JSON.stringify(await pictureFacts(source)));
   return JSON.parse((await cached(`${hashOf(source)}.json`, facts)).toString());
 }

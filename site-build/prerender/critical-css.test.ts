@@ -27,7 +27,7 @@ test.each([
   expect(criticalOf(`p{a:b}${rule}`, "<p></p>")).toBe("p{a:b}");
 });
 
-test("a page starts without what shows later, without another language's rules, and without blanks after commas", () => {
+test("a page starts without what shows later, and without another language's rules", () => {
   const late = [
     "a:hover{b:c}",
     "::view-transition{b:c}",
@@ -38,8 +38,8 @@ test("a page starts without what shows later, without another language's rules, 
     ":root:lang(hi){b:c}",
     "a{transition:b}",
   ];
-  const kept = [".a:not(:hover,:focus){b:c}", "@media (forced-colors:none){a{b:c}}", ":root:lang(ta){b:c,d}"];
-  expect(startingStyle([...late, ...kept].join("").replace("c,d", "c, d"), "ta")).toBe(kept.join(""));
+  const kept = [".a:not(:hover,:focus){b:c}", "@media (forced-colors:none){a{b:c}}", ":root:lang(ta){b:c}"];
+  expect(startingStyle([...late, ...kept].join(""), "ta")).toBe(kept.join(""));
 });
 
 test("a custom property stays where the page's own attribute refers to it", () => {

@@ -43,15 +43,12 @@ const lateSelector = /:hover(?![,)])|::view-transition|^html:has\(\.video-modal/
 
 /**
  * A stylesheet as pages start from it: without what waits for the whole stylesheet (`lateMedia`, `lateSelector`, transitions),
- * without the rules of pages in other languages, without the blanks after commas outside of strings, and without notices, which `/licences.txt` has.
+ * without the rules of pages in other languages, and without notices, which `/licences.txt` has.
  */
 export function startingStyle(sheet: string, language: string): string {
   const root = postcss.parse(sheet);
   root.walkComments((comment) => void comment.remove());
-  root.walkDecls((declaration) => {
-    if (declaration.prop === "transition") removeWithEmptyParents(declaration);
-    else if (!/["']/.test(declaration.value)) declaration.value = declaration.value.replaceAll(", ", ",");
-  });
+  root.walkDecls("transition", removeWithEmptyParents);
   root.walkAtRules("media", (rule) => {
     if (lateMedia.test(rule.params)) removeWithEmptyParents(rule);
   });
@@ -67,18 +64,11 @@ export function startingStyle(sheet: string, language: string): string {
   return root.toString();
 }
 
-/**
- * The `@font-face` rules of those families that a stylesheet names, without needless blanks: other languages have other
- * fallback fonts.
- */
+/** The `@font-face` rules of those families that a stylesheet names: other languages have other fallback fonts. */
 export function namedFonts(fonts: string, sheet: string): string {
   const root = postcss.parse(fonts);
-  root.walkDecls((declaration) => {
-    declaration.raws = { before: "", between: ":" };
-    if (declaration.prop === "font-family" && !sheet.includes(declaration.value)) declaration.parent?.remove();
-  });
-  root.walkAtRules((rule) => {
-    rule.raws = { before: "", between: "", after: "", semicolon: false };
+  root.walkDecls("font-family", ({ value, parent }) => {
+    if (!sheet.includes(value)) parent?.remove();
   });
   return root.toString();
 }

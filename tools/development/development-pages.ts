@@ -5,7 +5,7 @@ import { siteFonts } from "../../site-build/fonts/font-rules.ts";
 import { type LanguageContent, languageContent } from "../../site-build/page-data/language-content.ts";
 import { tourMapStyle } from "../../site-build/page-data/tour-map.ts";
 import { manifestText } from "../../site-build/page-data/web-manifest.ts";
-import { pictureAsItLies } from "../../site-build/pictures/site-pictures.ts";
+import { pictureAsItLies } from "../../site-build/pictures/publish-picture.ts";
 import { writeAsset } from "../../site-build/write-asset.ts";
 
 /** What the pages of a language are rendered from, and the stylesheets that come from the content. */

@@ -12,7 +12,7 @@ import { writeTypes } from "../../content-check/words/write-types.ts";
 import { Refusal } from "../../editor/refusal.ts";
 import { filmPage } from "../../site-build/film/film-page.ts";
 import { partnerAnswers } from "../../site-build/partner-files.ts";
-import { pictureAsItLies } from "../../site-build/pictures/site-pictures.ts";
+import { pictureAsItLies } from "../../site-build/pictures/publish-picture.ts";
 import type { Renderer } from "../../site-build/prerender/prerender-site.ts";
 import { siteConfig } from "../../vite.config.ts";
 import { developmentPages } from "./development-pages.ts";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { isIndexed, pageTranslation } from "../../catalogue/page-translations.ts";
 import { withContent } from "../../content-check/content.fixture.ts";
 import { readCatalogue } from "../../content-check/read-catalogue.ts";
-import { reviewFile } from "../../content-check/words/read-words.ts";
+import { wordsReviewPath } from "../../content-check/words/read-words.ts";
 import { testContent } from "../../tests/support/test-content.ts";
 import { recordReview, withField } from "./record-review.ts";
 import { filesIn, readContent } from "./translated-files.ts";
@@ -54,7 +54,7 @@ test.each(["hi", "ur"])(
   async (language) => {
     await cp(path.join("words", "ur.yaml"), path.join(words(), "ur.yaml"));
     await mkdir(path.join(words(), "reviews"));
-    await writeFile(path.join(words(), reviewFile(language)), "reviewed: Asha Rao, 2025-09-20\n");
+    await writeFile(wordsReviewPath(language), "reviewed: Asha Rao, 2025-09-20\n");
     const catalogue = await readCatalogue(testContent, { language });
     const content = await readContent(testContent);
     const files = filesIn(language, content);

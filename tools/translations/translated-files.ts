@@ -3,10 +3,10 @@ import type { ContentKind } from "../../catalogue/content-kinds.ts";
 import type { Translation } from "../../catalogue/translation.ts";
 import { ContentError } from "../../content-check/content-error.ts";
 import { allFiles, type ReadSource, readSource } from "../../content-check/content-source.ts";
-import { englishWords, reviewOfWords, wordsReviewPath } from "../../content-check/translations/review-words.ts";
+import { englishWords, reviewOfWords } from "../../content-check/translations/review-words.ts";
 import { compareWithEnglish, type Difference } from "../../content-check/translations/translated-words.ts";
 import { translatedName, translationSchemas } from "../../content-check/translations/translation-files.ts";
-import { languageData, wordsLanguages } from "../../content-check/words/read-words.ts";
+import { languageData, wordsLanguages, wordsReviewPath } from "../../content-check/words/read-words.ts";
 import type { Group } from "../../content-check/yaml/schema-fields.ts";
 
 /** The folder with the content, as it was read. */

@@ -11,7 +11,7 @@ import {
   translatedName,
   translationSchemas,
 } from "../../content-check/translations/translation-files.ts";
-import { reviewFile, wordsFolder, wordsLanguages } from "../../content-check/words/read-words.ts";
+import { wordsFolder, wordsLanguages, wordsReviewPath } from "../../content-check/words/read-words.ts";
 import { withValues } from "../../content-check/yaml/edit-yaml.ts";
 import { Refusal } from "../../editor/refusal.ts";
 import type { Content, Say } from "./translated-files.ts";
@@ -36,7 +36,7 @@ export async function writeTemplates(language: string, { folder, source }: Conte
   };
   if (!wordsLanguages().includes(language)) {
     const english = await readFile(path.join(wordsFolder(), "en.yaml"), "utf8");
-    await write(path.join(wordsFolder(), reviewFile(language)), "state: hidden\n");
+    await write(wordsReviewPath(language), "state: hidden\n");
     await write(path.join(wordsFolder(), `${language}.yaml`), wordsTemplate(english, language));
   }
   for (const kind of translationSchemas.keys())

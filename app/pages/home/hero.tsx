@@ -38,7 +38,7 @@ export function Hero({ content: { fueledBy, phaseBadge, nextStops }, children }:
         <h1 id="hero-title" className="hero-title">
           {site.productName.split(" ").flatMap((word, index) => [" ", <span key={index}>{word}</span>])}
         </h1>
-        <p className="lamp display" {...inEnglish(phaseBadge, "badge")}>
+        <p className="lamp display on-dark" {...inEnglish(phaseBadge, "badge")}>
           {phaseBadge.badge}
         </p>
         <p className="fueling lead">
@@ -71,7 +71,7 @@ export function Hero({ content: { fueledBy, phaseBadge, nextStops }, children }:
 function NextStopsBoard({ date, stops }: NextStops) {
   const [before, next, after] = words.nextStop({ date });
   return (
-    <p className="row next-stops label">
+    <p className="row next-stops label on-dark">
       <span>
         {before}
         <b>{next}</b>

@@ -50,7 +50,7 @@ export function LessonsSection({ landing }: LandingProps) {
       <ol className="lessons">
         {signs.map(({ sign, title, text }, index) => (
           <li key={index} className="lesson" data-sign={sign}>
-            <img src={pictures[sign]} width={160} height={160} alt="" loading="lazy" />
+            <img src={pictures[sign]} width={140} height={140} alt="" loading="lazy" />
             <div>
               <h3 className="lesson-title">{title}</h3>
               <p>{text}</p>
@@ -141,7 +141,7 @@ export function KeynoteSpeakers() {
           {keynoteSpeakers.map((_, index) => (
             <li key={index} className="keynote stamp-edge">
               <img src={placeholder} width={240} height={240} alt="" loading="lazy" />
-              <h3 className="keynote-name">{words.sampleSpeakerName}</h3>
+              <h3>{words.sampleSpeakerName}</h3>
               <p className="keynote-title">{words.sampleJobTitle}</p>
             </li>
           ))}

@@ -1,6 +1,16 @@
 import { expect } from "@playwright/test";
 import sharp from "sharp";
-import { control, insertPicture, openForm, panel, save, test, trichy, trichyFile } from "./editor-test.ts";
+import {
+  control,
+  insertPicture,
+  openForm,
+  panel,
+  save,
+  scrollToElement,
+  test,
+  trichy,
+  trichyFile,
+} from "./editor-test.ts";
 
 test.use({ preview: true });
 
@@ -68,6 +78,7 @@ test("a new event tells what is empty, shows its photograph, has no mistakes, an
   await control(page, "ends").fill("2027-02-14T16:00");
   await control(page, "venue").fill("Udaharan Hall");
   await control(page, "venueAddress").fill("Udaharan Hall, Pune 411030");
+  await scrollToElement(page, control(page, "description"));
   await control(page, "description").fill("One.\n\nTwo.");
   const photograph = await photographOnItsSide();
   await insertPicture(page, { name: "IMG 2027.jpg", mimeType: "image/jpeg", buffer: photograph });

@@ -5,7 +5,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { testSite } from "../../../site-build/site-folders.ts";
 
 /** An event of the tests' content that is edited. */
@@ -128,6 +128,15 @@ export async function openForm(page: Page, { address }: Editor, entry: string): 
 /** The control of a field, by its name in the file. */
 export function control(page: Page, field: string) {
   return page.locator(`[data-key-path="${field}"]`).locator("input, textarea").first();
+}
+
+/** Scrolls the form down to an element: Sveltia CMS makes each field when it comes into the window. */
+export async function scrollToElement(page: Page, element: Locator): Promise<void> {
+  await page.getByRole("group", { name: /^Edit .*Content$/ }).hover();
+  await expect(async () => {
+    await page.mouse.wheel(0, 300);
+    expect(await element.count()).toBe(1);
+  }).toPass({ intervals: [100] });
 }
 
 /** The line at the foot of the editor. */

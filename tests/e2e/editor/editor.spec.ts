@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Request } from "@playwright/test";
 import sharp from "sharp";
 import {
   choosePicture,
@@ -158,23 +158,25 @@ test("who signs out on this computer is signed in again; supporters are moved in
   await expect(panel(page).getByText("1 change", { exact: true })).toBeVisible();
 });
 
-test("on a Git host a form with a mistake is not saved, and the mistake is shown", async ({ page, editor }) => {
-  const api_root = `${editor.address}api/v1`;
-  const backend = { name: "gitea", repo: "this-computer/content", branch: "main", api_root, auth_methods: ["token"] };
-  await page.route("**/settings.json", (route) => route.fulfill({ json: { productName: "Yatra", backend } }));
-  // As after somebody has signed in with a token.
-  const account = JSON.stringify({ backendName: "gitea", token: "token" });
-  await page.addInitScript((user) => localStorage.setItem("sveltia-cms.user", user), account);
-  const before = (await editor.read(trichyFile)).toString();
-  await openForm(page, editor, trichy);
-  const invisible = "\u200b";
-  await control(page, "title").fill(invisible);
-  await saveButton(page).click();
-  await expect(panel(page).getByRole("alert")).toContainText("Title — has nothing that can be seen");
-  await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
-  await control(page, "title").fill("Bitcoin Yatra Trichy");
-  await control(page, "ends").fill("2025-09-28T09:00");
-  await saveButton(page).click();
-  await expect(panel(page).getByRole("alert")).toContainText("Ends — is not after the beginning");
-  expect((await editor.read(trichyFile)).toString()).toBe(before);
+test("a tab of the editor in the background keeps no connection: a browser has six, and with as many tabs the next one would wait", async ({
+  page,
+  editor,
+}) => {
+  const isEvents = (request: Request) => request.url().endsWith("/api/events");
+  const started = page.waitForRequest(isEvents);
+  await page.goto(editor.address);
+  await started;
+  await expect(panel(page).getByRole("status")).toHaveText("No mistakes in what is saved");
+  // A browser without a window shows all of its tabs.
+  const turn = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, "hidden", { value, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, hidden);
+  const ended = page.waitForEvent("requestfailed", isEvents);
+  await turn(true);
+  await ended;
+  const again = page.waitForRequest(isEvents);
+  await turn(false);
+  await again;
 });

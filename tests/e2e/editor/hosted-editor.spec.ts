@@ -2,8 +2,9 @@ import { execFileSync } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { type PreviewServer, preview } from "vite";
+import { control, openForm, panel, test, trichy, trichyFile } from "./editor-test.ts";
 
 let folder: string;
 let server: PreviewServer;
@@ -41,4 +42,26 @@ test("the editor on a host asks for an access token alone, with a link that choo
     /^https:\/\/github\.com\/settings\/personal-access-tokens\/new\?.*contents=write.*pull_requests=write/,
   );
   await expect(dialog.getByRole("textbox", { name: "Personal Access Token" })).toBeVisible();
+});
+
+test("on a Git host a form with a mistake is not saved, and the mistake is shown", async ({ page, editor }) => {
+  const api_root = `${editor.address}api/v1`;
+  const backend = { name: "gitea", repo: "this-computer/content", branch: "main", api_root, auth_methods: ["token"] };
+  await page.route("**/settings.json", (route) => route.fulfill({ json: { productName: "Yatra", backend } }));
+  // As after somebody has signed in with a token.
+  const account = JSON.stringify({ backendName: "gitea", token: "token" });
+  await page.addInitScript((user) => localStorage.setItem("sveltia-cms.user", user), account);
+  const before = (await editor.read(trichyFile)).toString();
+  await openForm(page, editor, trichy);
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  const invisible = "\u200b";
+  await control(page, "title").fill(invisible);
+  await save.click();
+  await expect(panel(page).getByRole("alert")).toContainText("Title — has nothing that can be seen");
+  await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
+  await control(page, "title").fill("Bitcoin Yatra Trichy");
+  await control(page, "ends").fill("2025-09-28T09:00");
+  await save.click();
+  await expect(panel(page).getByRole("alert")).toContainText("Ends — is not after the beginning");
+  expect((await editor.read(trichyFile)).toString()).toBe(before);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { control, openForm, panel, save, test, trichy, trichyFile } from "./editor-test.ts";
+import { control, openForm, panel, save, scrollToElement, test, trichy, trichyFile } from "./editor-test.ts";
 
 // Few letters: each is a draft, of which the server makes the pages anew.
 const typed = "Unsaved";
@@ -78,12 +78,7 @@ test("a new speaker in an event is kept: Escape does not close its dialog, its t
 /** Opens the dialog of a new speaker from the form of an event. */
 async function openNewSpeaker(page: Page): Promise<void> {
   const addSpeaker = page.getByRole("button", { name: /Add .*Speaker/ });
-  // Sveltia CMS makes the fields below the window when they are scrolled to.
-  await control(page, "title").hover();
-  await expect(async () => {
-    await page.mouse.wheel(0, 1500);
-    expect(await addSpeaker.count()).toBe(1);
-  }).toPass();
+  await scrollToElement(page, addSpeaker);
   await addSpeaker.click();
 }
 

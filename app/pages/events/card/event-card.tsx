@@ -46,7 +46,7 @@ export function EventCard({ event, leading = false }: EventCardProps) {
     >
       <div className="event-card-picture">
         <EventScene event={event} badge={cardBadge(event.status)} leading={leading} />
-        <p className="event-card-hint" aria-hidden="true">
+        <p className="event-card-hint lead on-dark" aria-hidden="true">
           {seeMore}
         </p>
       </div>
@@ -81,7 +81,7 @@ export function EventCard({ event, leading = false }: EventCardProps) {
           />
           <EventActionButton event={event} className="event-card-action" />
         </div>
-        <div className="event-card-serial" aria-hidden="true">
+        <div className="event-card-serial label" aria-hidden="true">
           <Wheel width={22} height={22} />
           <span>{serialNumber(event.starts)}</span>
         </div>

@@ -13,7 +13,7 @@ type EventsMastheadProps = {
 /** The page's name in two languages, with its children beside it. */
 export function EventsMasthead({ title = words.pageEvents, hindi = "कार्यक्रम", children }: EventsMastheadProps) {
   return (
-    <div className="row events-masthead">
+    <div className="wrap row events-masthead">
       <div className="events-names">
         <h1>{title}</h1>
         <InHindi>{hindi}</InHindi>

@@ -76,9 +76,9 @@ function SpeakerCard({ speaker }: { speaker: SpeakerContent }) {
   return (
     <article className="speaker-card">
       {image ? (
-        <Photo className="portrait on-board" picture={image} sizes="96px" alt="" />
+        <Photo className="disc portrait on-board" picture={image} sizes="96px" alt="" />
       ) : (
-        <span className="portrait on-board display" aria-hidden="true">
+        <span className="disc portrait on-board display" aria-hidden="true">
           {initials(name)}
         </span>
       )}
