@@ -55,6 +55,18 @@ const rows: Row[] = [
     ],
   },
   {
+    slip: "no picture yet, as an event in another city",
+    change: {
+      "events/2025/delhi-2025.yaml": goodEvent
+        .replace("city: Trichy", "city: Delhi")
+        .replace("register.example/trichy", "register.example/second")
+        .replace(/venueAddress: .*/, 'venueAddress: Town Hall, Delhi\nimage: ""')
+        .replace("The second one.", "Another one."),
+      ...editedEvent(/venueAddress: .*/, '$&\nimage: ""'),
+    },
+    says: "content/events/2025/delhi-2025.yaml:2 city — Delhi is not on the map — copy an entry of content/cities.yaml, write `name: Delhi`, and take latitude and longitude from a map",
+  },
+  {
     slip: "a tier that is written as visitors read it",
     change: editedEvent("tier: title-sponsor", "tier: Title Sponsor"),
     says: `${at}:15 sponsors: entry 1: tier — is shown as written — write \`tier: title-sponsor\` if you mean that`,

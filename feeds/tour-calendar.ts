@@ -11,9 +11,9 @@ import { eventPage, type FeedSite } from "./feed-site.ts";
 /** A calendar to subscribe to, or the file of one event. */
 export type Calendar = {
   name: string;
-  /** The calendar's own absolute address. */
+  /** The calendar's own absolute URL. */
   source: string;
-  /** The absolute address of the page that shows the same to people. */
+  /** The absolute URL of the page with the same events. */
   page: string;
   events: readonly Event[];
 };

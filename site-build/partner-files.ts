@@ -10,7 +10,7 @@ import type { DataParts } from "./page-data/event-data.ts";
 import { writeSiteFile } from "./write-asset.ts";
 
 /**
- * What the partners API answers, by its address (clauses A-1 and A-2): all partners by category, and each category's list.
+ * The responses of the partners API, by their paths (clauses A-1 and A-2): all partners by category, and each category's list.
  *
  * @param partners in the order in which the page shows them
  * @param picture publishes a picture of the content
@@ -46,7 +46,7 @@ async function answered(
 /**
  * Writes the API's answers as JSON files. None are written where pages call another server's API.
  *
- * @returns which file answers at each address of the API
+ * @returns the file of each path of the API
  */
 export async function writePartnerFiles(
   siteFolder: string,

@@ -5,6 +5,7 @@ import { canRegister, isConcluded, statusChoices } from "../../catalogue/events/
 import { indianTimeAt, isoWithOffset } from "../../catalogue/events/event-time.ts";
 import { isToBeAnnounced } from "../../catalogue/events/venue.ts";
 import { isPhasePathSegment } from "../../catalogue/links/site-paths.ts";
+import { eventImage } from "../../catalogue/picture-path.ts";
 import { sponsorTiers } from "../../catalogue/sponsor.ts";
 import { nameKey } from "../../catalogue/visible-text.ts";
 import type { ContentProblem } from "../content-error.ts";
@@ -73,7 +74,10 @@ export function eventNotes({ events, cities }: ReadSource, now?: Date): ContentP
   );
   // So has a copy for another city.
   const elsewhere = (["venueAddress", "image", "description"] as const).flatMap((field) => {
-    const withField = events.filter(({ value }) => value?.[field] !== undefined);
+    // Two events without a picture have none in common.
+    const withField = events.filter(({ value }) =>
+      field === "image" ? eventImage(value?.image ?? "") : value?.[field],
+    );
     return repeated(withField, ({ value }) => String(value?.[field]))
       .filter(({ item, first }) => item.value?.city !== first.value?.city)
       .map(({ item, first }) =>

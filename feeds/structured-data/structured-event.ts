@@ -18,7 +18,7 @@ const longestDescription = 300;
 type EventFacts = {
   site: Site;
   cities: readonly City[];
-  /** The absolute address of the event's share picture, which shows its photograph too. */
+  /** The absolute URL of the event's share picture, which shows its photograph too. */
   picture: string;
 };
 

@@ -37,7 +37,7 @@ const htmlHeaders = { "Content-Type": "text/html; charset=utf-8" };
 
 /**
  * What Vite bundles for browsers before it answers: all CommonJS packages, which browsers cannot load. Vite does not look for
- * more: one that it finds while a page loads takes the addresses of the others away, and the page may stay empty. A CommonJS
+ * more: one that it finds while a page loads changes the URLs of the others, and the page may stay empty. A CommonJS
  * package that is missing here fails in the browser.
  */
 const browserPackages = [
@@ -54,8 +54,8 @@ const browserPackages = [
  * The site from its sources, and the partners API, on this computer alone: pages are rendered on each request, changes to code and
  * content are shown at once, and the editor has a page beside them.
  *
- * @param besides answers some addresses itself, before the site does
- * @returns the address at which it answers
+ * @param besides answers some URLs itself, before the site does
+ * @returns its URL
  * @throws Refusal if the port is taken, or none
  */
 export async function serveDevelopment(

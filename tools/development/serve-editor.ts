@@ -19,7 +19,7 @@ import { answering, type Development, sendHtml, serveDevelopment } from "./devel
 /**
  * Serves the editor at `/editor/` beside the site from its sources, whose pages show the unsaved texts of its forms.
  *
- * @returns the address at which it answers
+ * @returns its URL
  * @throws Refusal if the port is taken, or none
  */
 export async function serveEditor(development: Omit<Development, "drafts">): Promise<string> {
@@ -54,9 +54,9 @@ export async function serveEditor(development: Omit<Development, "drafts">): Pro
     });
     return [
       (request, response, next) => {
-        const address = request.url ?? "";
-        if (/^\/editor\/preview(?:$|\?)/.test(address)) preview(request, response, next);
-        else if (/^\/editor\/(?!preview\/)/.test(address)) answer(request, response);
+        const url = request.url ?? "";
+        if (/^\/editor\/preview(?:$|\?)/.test(url)) preview(request, response, next);
+        else if (/^\/editor\/(?!preview\/)/.test(url)) answer(request, response);
         else next();
       },
     ];

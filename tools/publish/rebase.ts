@@ -8,8 +8,8 @@ import type { Git } from "./git.ts";
 /** A clone whose commits are put on top of others, and the commits in it that differ. */
 type Clone = { git: Git; folder: string; base: string; theirs: string; mine: string };
 
-/** What a file becomes: a text, or what a commit has. With conflicts it is my version where both differ. */
-type MergedFile = { content: { text: string } | { commit: string }; conflicts: string[] };
+/** What a file becomes: a text, or what a commit has; null if it is removed. With conflicts it is my version where both differ. */
+type MergedFile = { content: { text: string } | { commit: string } | null; conflicts: string[] };
 
 /**
  * Puts the commits of a clone on top of what others have pushed. Different fields of one file are merged. If both have changed
@@ -48,10 +48,7 @@ async function rebase(clone: Clone): Promise<void> {
   if (!step.ok) await requireShown(clone);
   while (!step.ok) {
     const files = await filesOf(clone.git, "--diff-filter=U");
-    if (files.length === 0 || files.some((file) => !file.startsWith("content/")))
-      throw new Refusal(
-        `Your changes cannot be put on top of those of others${files.map((file) => `, in ${file}`).join("")}. They are committed here, nothing is lost: ask a programmer to run \`git pull --rebase\` here, then publish again. (git: ${step.error})`,
-      );
+    if (files.length === 0 || files.some((file) => !file.startsWith("content/"))) throw refusal(files, step.error);
     // One after another: git locks its list of files.
     for (const file of files) await resolve(clone, file);
     step = await run("--continue");
@@ -75,13 +72,21 @@ async function requireShown({ git, ...clone }: Clone): Promise<void> {
   throw new Refusal(message);
 }
 
+/** @throws Refusal if git cannot take over the merged file, for example because another program uses its index */
 async function resolve(clone: Clone, file: string): Promise<void> {
   const { git, folder } = clone;
   const { content } = await mergeFile(clone, file);
-  if ("text" in content) {
-    await writeFile(path.join(folder, file), content.text);
-    await git("add", "--", file);
-  } else if (!(await git("checkout", content.commit, "--", file)).ok) await git("rm", "--force", "--", file);
+  if (content && "text" in content) await writeFile(path.join(folder, file), content.text);
+  const command = content === null ? ["rm", "--force"] : "text" in content ? ["add"] : ["checkout", content.commit];
+  const { ok, error } = await git(...command, "--", file);
+  if (!ok) throw refusal([file], error);
+}
+
+function refusal(files: readonly string[], error: string): Refusal {
+  const places = files.map((file) => `, in ${file}`).join("");
+  return new Refusal(
+    `Your changes cannot be put on top of those of others${places}. They are committed here, nothing is lost: ask a programmer to run \`git pull --rebase\` here, then publish again. (git: ${error})`,
+  );
 }
 
 /** The last versions of a file, mine and theirs, in one. */
@@ -91,8 +96,9 @@ async function mergeFile({ git, base, theirs, mine }: Clone, file: string): Prom
     async (commit) => (await git("rev-parse", "--verify", "--quiet", `${commit}:${file}`)).output,
   );
   const [old, their, own] = await Promise.all(ids);
-  if (own === old) return { content: { commit: theirs }, conflicts: [] };
-  if (their === old || their === own) return { content: { commit: mine }, conflicts: [] };
+  const ownContent = own ? { commit: mine } : null;
+  if (own === old) return { content: their ? { commit: theirs } : null, conflicts: [] };
+  if (their === old || their === own) return { content: ownContent, conflicts: [] };
   const merged = file.endsWith(".yaml") && their && own ? await mergeVersions(git, commits, file) : null;
   if (merged) {
     const conflicts = merged.conflicts.map((conflict) => `${file} ${inBothWords(conflict, "on the server")}`);
@@ -100,7 +106,7 @@ async function mergeFile({ git, base, theirs, mine }: Clone, file: string): Prom
   }
   const [yours, others] = [own, their].map((id) => (id ? "changed" : "removed"));
   const conflict = `${file} — the whole file: yours is ${yours}, that on the server is ${others}.`;
-  return { content: { commit: mine }, conflicts: [conflict] };
+  return { content: ownContent, conflicts: [conflict] };
 }
 
 /** @returns null if a version cannot be read, such as one that somebody pushed without the check */

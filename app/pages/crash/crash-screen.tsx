@@ -75,7 +75,9 @@ export function CrashScreen() {
       <div className="wrap message-words">
         <h1 className="page-title">{words.unexpectedError}</h1>
         <div className="crash-board on-board on-posts display">
-          <p data-long={text.length > longText || undefined}>{text}</p>
+          <p dir="auto" data-long={text.length > longText || undefined}>
+            {text}
+          </p>
           <InHindi className="crash-hindi">पटरी यहीं तक है</InHindi>
         </div>
         <p className="message-text">{urlError?.[1] ?? words.pageFailed}</p>

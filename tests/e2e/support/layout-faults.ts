@@ -64,7 +64,9 @@ function cutTexts(page: Page): Promise<string[]> {
 
 /** Words of a page's headings, names and labels that are on two lines (T-1). */
 function brokenWords(page: Page): Promise<string[]> {
-  const short = page.locator("main :is(h1, h2, h3, b, .label, .display):not(dialog *, svg *), dialog dt").filter({ visible: true });
+  const short = page
+    .locator("main :is(h1, h2, h3, b, .label, .display):not(dialog *, svg *), dialog dt")
+    .filter({ visible: true });
   return short.evaluateAll((elements) => {
     const isBroken = (text: Node, { 0: word, index }: RegExpExecArray) => {
       const range = document.createRange();
