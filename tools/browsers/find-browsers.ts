@@ -46,8 +46,6 @@ export const chromiumArguments = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // A process of its own for drawing costs a twentieth of a page's processor time.
-  "--in-process-gpu",
   `--disable-features=${disabledFeatures.join(",")}`,
 ];
 
