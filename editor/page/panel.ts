@@ -22,8 +22,8 @@ export function startPanel(): void {
 let saves: EventSource | undefined;
 
 /**
- * Has the server tell of each save. Only while the page is in sight: a browser has six connections to a server, and more tabs of the
- * editor than that would wait for each other.
+ * Listens to the server's message after each save while the page is visible. A browser opens at most six connections to a server:
+ * with more tabs of the editor than that, a tab would wait for the others.
  */
 function listenToSaves(): void {
   saves?.close();

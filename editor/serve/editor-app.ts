@@ -31,8 +31,9 @@ export type EditorParts = {
 };
 
 /**
- * What the editor's page may load: nothing of another site, which Sveltia CMS would ask for fonts and its newest version. The
- * preview's frame is named by its address: it lies in one with a blob's, where Firefox takes 'self' for nobody.
+ * The content security policy of the editor's page. It blocks other sites, from which Sveltia CMS would load fonts and the number
+ * of its newest version. `frame-src` names the host: the preview's frame is inside a frame with a blob URL, where `'self'` matches
+ * nothing in Firefox.
  */
 const policyAt = (host: string) =>
   `default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; connect-src 'self' blob: data:; worker-src 'self' blob:; frame-src http://${host} blob:; frame-ancestors 'self'`;

@@ -77,3 +77,25 @@ test("E-1 E-2 E-3 E-6 X-1 D-1 D-3 D-4 D-5 X-3 X-4 without a script both phases h
   await dialog.getByRole("link", { name: /^Close / }).click();
   await expect(page).toHaveURL("/events");
 });
+
+test("D-2 D-6 without a script, in a wide window, an event's links follow its facts and cover none of them", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1100, height: 700 });
+  await openText(page, "/events/trichy-2025");
+  const dialog = page.getByRole("dialog");
+  const parts = [
+    dialog.getByText("Rockfort Hall").first(),
+    dialog.getByRole("link", { name: "View Location" }),
+    dialog.getByRole("link", { name: "Register Now" }).filter({ visible: true }),
+    dialog.getByText("Add to calendar"),
+  ];
+  const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+  for (const [index, box] of boxes.entries()) {
+    const before = boxes[index - 1];
+    if (!before) continue;
+    const gap = (box?.y ?? 0) - before.y - before.height;
+    expect(gap).toBeGreaterThanOrEqual(0);
+    expect(gap).toBeLessThan(60);
+  }
+});
