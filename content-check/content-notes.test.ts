@@ -50,7 +50,7 @@ const rows: Row[] = [
       "content/events/2025/madurai-2025.yaml:2 city — Tirupati is not on the map — copy an entry of content/cities.yaml, write `name: Tirupati`, and take latitude and longitude from a map",
       ...["8 venueAddress", "9 image", "17 description"].map(
         (field) =>
-          `${at}:${field} — is that of content/events/2025/madurai-2025.yaml, which is in Tirupati — correct it in one of the two`,
+          `${at}:${field} — is that of content/events/2025/madurai-2025.yaml, which is in Tirupati — correct it in one of the two, unless both share it on purpose`,
       ),
     ],
   },

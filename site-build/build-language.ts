@@ -69,7 +69,11 @@ export async function buildLanguage(catalogue: Catalogue, parts: SiteParts): Pro
   const folder = `${dataFolder(bundle.manifest)}/${language}`;
   for (const [name, data] of [["site", content.site] as const, ...content.pages])
     await writeSiteFile(siteFolder, `${folder}/${name}.json`, JSON.stringify(data));
-  const pictureOf = (eventId: string) => `${site.siteAddress}${sharePictures.get(`event/${eventId}`)}`;
+  const pictureOf = (eventId: string) => {
+    const sharePicture = sharePictures.get(`event/${eventId}`);
+    if (!sharePicture) throw new Error(`The build has drawn no share picture of the event ${eventId}.`);
+    return site.siteAddress + sharePicture;
+  };
   const feeds = { catalogue, pictureOf };
   const forSearch = [
     ...pathsWith("inSitemap"),

@@ -3,6 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { offlinePath } from "../app/offline/cache-rules.ts";
 import { defaultLanguage, inLanguage, languagePrefix } from "../catalogue/site-languages.ts";
+import { problemText } from "../content-check/content-error.ts";
 import { readCheckedContent } from "../content-check/read-catalogue.ts";
 import { languageData, setWordsOf, wordsLanguages } from "../content-check/words/read-words.ts";
 import { writeTypes } from "../content-check/words/write-types.ts";
@@ -51,7 +52,8 @@ async function makeSite(content: string, nextFolder: string): Promise<void> {
   const languages = wordsLanguages();
   for (const language of languages) languageData(language);
   writeTypes();
-  const { catalogueIn } = await readCheckedContent(content, { inspectPicture });
+  const { catalogueIn, notes } = await readCheckedContent(content, { inspectPicture });
+  if (notes.length > 0) console.warn(notes.map(problemText).join("\n"));
   const catalogue = catalogueIn(defaultLanguage);
   const { site } = catalogue;
   const siteFolder = path.join(nextFolder, "client");

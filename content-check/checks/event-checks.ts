@@ -83,7 +83,7 @@ export function eventNotes({ events, cities }: ReadSource, now?: Date): ContentP
       .map(({ item, first }) =>
         item.problem(
           [field],
-          `is that of ${first.file}, which is in ${first.value?.city} — correct it in one of the two`,
+          `is that of ${first.file}, which is in ${first.value?.city} — correct it in one of the two, unless both share it on purpose`,
         ),
       );
   });

@@ -10,9 +10,11 @@ const key = "dialog-text";
  */
 export function keepDialogText(): void {
   const kept = localStorage.getItem(key);
-  if (kept) showMessage(`You typed this into a new entry, but did not add it:\n${kept}`);
   const forget = () => localStorage.removeItem(key);
-  part("close-message").addEventListener("click", forget);
+  if (kept) {
+    showMessage(`You typed this into a new entry, but did not add it:\n${kept}`);
+    part("close-message").addEventListener("click", forget, { once: true });
+  }
   let edited: Element | undefined;
   const on = (type: string, listener: (event: Event, dialog: Element) => void) =>
     addEventListener(

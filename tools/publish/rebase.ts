@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { inBothWords } from "../../editor/form-words.ts";
 import { mergeTexts } from "../../editor/merge-texts.ts";
@@ -67,7 +67,9 @@ async function requireShown({ git, ...clone }: Clone): Promise<void> {
   const message = `Somebody else has published a change of the same as you. Nothing was sent; your changes are committed here.\n${conflicts.join("\n")}\nPublish again to replace theirs by yours. Or enter in the form what is right, save, and publish again.`;
   const { output } = await git("rev-parse", "--git-path", "shown-conflicts");
   const shown = path.resolve(clone.folder, output.trim());
-  if ((await readFile(shown, "utf8").catch(() => "")) === message) return;
+  const wasShown = (await readFile(shown, "utf8").catch(() => "")) === message;
+  // A later conflict is shown again, even if it is the same one.
+  if (wasShown) return rm(shown);
   await writeFile(shown, message);
   throw new Refusal(message);
 }
