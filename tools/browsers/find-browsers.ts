@@ -46,6 +46,10 @@ export const chromiumArguments = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // A process of its own for drawing costs a twentieth of a page's processor time. Its watchdog would end the browser when a busy
+  // machine lets it wait.
+  "--in-process-gpu",
+  "--disable-gpu-watchdog",
   `--disable-features=${disabledFeatures.join(",")}`,
 ];
 
