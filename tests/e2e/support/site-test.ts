@@ -121,7 +121,8 @@ export async function openLive(page: Page, address: string) {
 
 /** Brings a picture near enough to be fetched, and expects that it is one. */
 export async function expectPicture(image: Locator) {
-  await image.scrollIntoViewIfNeeded();
+  // A list that is fetched again renders its pictures anew, perhaps while one of them is scrolled to.
+  await expect(() => image.scrollIntoViewIfNeeded()).toPass();
   await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
 }
 
