@@ -62,7 +62,7 @@ export const test = base.extend<EditorFixtures, { opened: Editor }>({
       const server = await mkdtemp(path.join(os.tmpdir(), "server-"));
       const git = (place: string, ...words: string[]) =>
         execFileSync("git", words, { cwd: place, env, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
-      // Stands for a site that is built from what is on the server: its build is named after the last commit there.
+      // The public site. Its build is named after the last commit on the server.
       const site = createServer((_request, response) =>
         response.end(JSON.stringify({ build: git(server, "rev-parse", "main") })),
       );
