@@ -78,6 +78,7 @@ test("a hint says nothing of the file", () => {
   expect(hints.get("speakers")).toBe("Who speaks.");
   expect(hints.get("phase")).toBe(false);
   expect(hints.get("starts")).toBe("When the event begins, in Indian time.");
+  expect(hints.get("status")).toBe("Whether it takes place.");
 });
 
 test("of the two buttons for sponsors in an event's form, one adds a sponsorship, and one a sponsor", () => {

@@ -118,7 +118,7 @@ test("a release that does not answer behind the socket is taken back", { timeout
   const before = await readlink(path.join(root, "releases/current"));
   expect(deploy("--from", "picky", "--wait", "soon")).toMatchObject({
     status: 1,
-    output: expect.stringContaining("no number of seconds"),
+    output: expect.stringContaining("not a number of seconds"),
   });
   expect(deploy("--from", "picky", "--wait", "2")).toMatchObject({
     status: 1,

@@ -36,8 +36,8 @@ test("the report says of each language what is missing and what nobody has revie
 test("--accept writes which English was translated, and nothing else; a newer English is then outdated", async () => {
   await withContent({ [event]: draft }, async (folder) => {
     expect(await accept(folder, "hi")).toEqual([
-      "words/hi.yaml is up to date from now on",
-      `content/${event} is up to date from now on`,
+      "words/hi.yaml is marked as up to date",
+      `content/${event} is marked as up to date`,
     ]);
     expect(await accept(folder, "words/hi.yaml")).toEqual([]);
     const accepted = await readFile(path.join(folder, event), "utf8");
@@ -133,6 +133,6 @@ test("--accept of a language that is not there is told in a sentence", async () 
 test("--file of no language is told in a sentence", async () => {
   await withContent({}, async (folder) => {
     const writing = writeTemplates("xx", await readContent(folder), () => {});
-    await expect(writing).rejects.toThrow("xx is the code of no language");
+    await expect(writing).rejects.toThrow("xx is not the code of another language");
   });
 });

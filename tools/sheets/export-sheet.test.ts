@@ -21,7 +21,9 @@ async function roundTrip(kind: SheetKind, content: string) {
 test.each(["events", "partners"] as const)(
   "all %s of a site are exported, and imported without a change",
   async (kind) => {
-    expect((await roundTrip(kind, "tests/content")).told).toBe("tests/content has all of it already.");
+    expect((await roundTrip(kind, "tests/content")).told).toBe(
+      "Nothing to change: tests/content has all of this already.",
+    );
   },
 );
 
@@ -38,6 +40,6 @@ test("what is exported has no formulas, and the byte order mark by which Excel k
     expect(csv).toContain('"\'=1+1"');
     // Ids in place of a name with a comma and of a name that two have.
     expect(csv).toContain('"namuna-devi; maadhiri-selvan"');
-    expect(told).toBe(`${content} has all of it already.`);
+    expect(told).toBe(`Nothing to change: ${content} has all of this already.`);
   });
 });

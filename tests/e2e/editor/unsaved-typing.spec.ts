@@ -30,7 +30,7 @@ test("what was typed is kept: Escape does not close the form, Publish names it, 
   await page.keyboard.press("Escape");
   await expect(control(page, "title")).toHaveValue(new RegExp(typed));
   await panel(page).getByRole("button", { name: "Publish" }).click();
-  await expect(panel(page).getByRole("alert")).toContainText("has text that is not saved");
+  await expect(panel(page).getByRole("alert")).toContainText("has unsaved text");
   await expect.poll(shown).toContain(typed);
   // Sveltia CMS keeps the draft half a second after the last key.
   await expect.poll(() => page.evaluate(countOfDrafts)).toBe(1);
