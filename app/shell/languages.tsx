@@ -2,8 +2,7 @@ import { type MouseEvent, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { pages } from "../../catalogue/pages.ts";
 import { inLanguage } from "../../catalogue/site-languages.ts";
-import { type SiteLanguage, siteLanguage, siteLanguages } from "../../words/site-language.ts";
-import { words } from "../../words/words.ts";
+import { type SiteLanguage, siteLanguage, siteLanguages, words } from "../../words/words.ts";
 import { useOpenedEvent } from "../pages/events/opened-event.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { ComponentProps, SyntheticEvent } from "react";
 import { directionOf } from "../../catalogue/site-languages.ts";
-import { siteLanguage } from "../../words/site-language.ts";
+import { siteLanguage } from "../../words/words.ts";
 
 /** A drawing that points forward. On pages that read from right to left it is mirrored. */
 export function Drawing({ className, src, ...rest }: ComponentProps<"img"> & { src: string }) {

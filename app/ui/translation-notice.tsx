@@ -1,8 +1,7 @@
 import { useLocation } from "react-router";
 import { defaultLanguage } from "../../catalogue/site-languages.ts";
 import type { Translated } from "../../catalogue/translation.ts";
-import { siteLanguage } from "../../words/site-language.ts";
-import { words } from "../../words/words.ts";
+import { siteLanguage, words } from "../../words/words.ts";
 import { keepQuery } from "../shell/languages.tsx";
 
 /** Says that a page's text is in English, or is a draft that nobody has reviewed, or is older than the English text, and links to that. */

@@ -14,8 +14,8 @@ import type { Event } from "../../catalogue/event.ts";
 import { latestFirst } from "../../catalogue/events/event-lists.ts";
 import { type EnglishPageOnly, eventTranslation, hasOwnPage } from "../../catalogue/page-translations.ts";
 import { textParts } from "../../catalogue/text-parts.ts";
-import { siteLanguage } from "../../words/site-language.ts";
 import { languageWord } from "../../words/talk-languages.ts";
+import { siteLanguage } from "../../words/words.ts";
 
 /** What the data of pages is made from, besides the catalogue. */
 export type DataParts = {

@@ -7,13 +7,13 @@ export class PictureMistake extends Error {
   override readonly name = "PictureMistake";
 }
 
-/** What is known of a picture's file, before anything is made of it. Sizes are in pixels, as people see it: turned upright. */
+/** The facts about a picture's file. Width and height are in pixels, after the rotation that the file asks for. */
 export type PictureFacts = {
   format: "svg" | "jpeg" | "png" | "webp" | "avif";
   width: number;
   height: number;
   opaque: boolean;
-  /** The colour that most of it has, as `#rrggbb`: shown until the picture has arrived. */
+  /** The main colour as `#rrggbb`, shown until the picture has loaded. */
   shade: string;
 };
 

@@ -59,8 +59,8 @@ export function picturePublisher(folder: string, siteFolder: string): (image: st
   };
 }
 
-/** A picture in development: served from its folder, in one size. */
-export async function pictureAsItLies(file: string): Promise<Picture> {
+/** Returns a picture for development, which is served from its folder in its original size. */
+export async function originalPicture(file: string): Promise<Picture> {
   const { width, height } = await cachedFacts(await readFile(file));
   return { src: `/${path.relative(".", file).replaceAll(path.sep, "/")}`, width, height };
 }

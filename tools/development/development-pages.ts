@@ -5,7 +5,7 @@ import { siteFonts } from "../../site-build/fonts/font-rules.ts";
 import { type LanguageContent, languageContent } from "../../site-build/page-data/language-content.ts";
 import { tourMapStyle } from "../../site-build/page-data/tour-map.ts";
 import { manifestText } from "../../site-build/page-data/web-manifest.ts";
-import { pictureAsItLies } from "../../site-build/pictures/publish-picture.ts";
+import { originalPicture } from "../../site-build/pictures/publish-picture.ts";
 import { writeAsset } from "../../site-build/write-asset.ts";
 
 /** The data of a language's pages, and the texts of files that depend on the content. */
@@ -46,7 +46,7 @@ async function readContent(folder: string, drafts: Drafts | undefined, language:
   const catalogue = await readCatalogue(folder, { drafts, language });
   const [content, fonts] = await Promise.all([
     languageContent(catalogue, {
-      picture: (image) => pictureAsItLies(path.join(folder, "images", image)),
+      picture: (image) => originalPicture(path.join(folder, "images", image)),
       sharePicture: () => null,
     }),
     siteFonts(catalogue, publishFont),

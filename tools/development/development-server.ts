@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { type Connect, createServer, type ViteDevServer } from "vite";
 import { filmPagePath } from "../../catalogue/film.ts";
-import { apiPath } from "../../catalogue/links/address-mistakes.ts";
+import { apiPath } from "../../catalogue/links/url-mistakes.ts";
 import { splitLanguage } from "../../catalogue/site-languages.ts";
 import type { Drafts } from "../../content-check/content-source.ts";
 import { readCatalogue } from "../../content-check/read-catalogue.ts";
@@ -12,7 +12,7 @@ import { writeTypes } from "../../content-check/words/write-types.ts";
 import { Refusal } from "../../editor/refusal.ts";
 import { filmPage } from "../../site-build/film/film-page.ts";
 import { partnerAnswers } from "../../site-build/partner-files.ts";
-import { pictureAsItLies } from "../../site-build/pictures/publish-picture.ts";
+import { originalPicture } from "../../site-build/pictures/publish-picture.ts";
 import type { Renderer } from "../../site-build/prerender/prerender-site.ts";
 import { siteConfig } from "../../vite.config.ts";
 import { developmentPages } from "./development-pages.ts";
@@ -178,7 +178,7 @@ function servePages(vite: ViteDevServer, pages: Pages): Connect.NextHandleFuncti
 function servePartners(content: string, drafts: Drafts | undefined): Connect.NextHandleFunction {
   return asyncMiddleware(async ({ url = "" }, response) => {
     const { partners } = await readCatalogue(content, { drafts });
-    const answers = await partnerAnswers(partners, (image) => pictureAsItLies(path.join(content, "images", image)));
+    const answers = await partnerAnswers(partners, (image) => originalPicture(path.join(content, "images", image)));
     const answer = answers.get(apiPath + url.replace(/\?.*/s, ""));
     response
       .writeHead(answer === undefined ? 404 : 200, { "Content-Type": "application/json" })

@@ -37,7 +37,7 @@ export function TourMap({ content: { stops, legs } }: { content: HomeContent }) 
                 <b>{stop.name}</b>
                 <span lang={stop.own?.language ?? "hi"}>{stop.own?.text ?? stop.hindi}</span>
               </span>
-              <span className="visually-hidden">{words.cityAndStatus({ status: stop.says })}</span>
+              <span className="visually-hidden">{words.cityAndStatus({ status: stop.status })}</span>
             </EventLink>
           </li>
         ))}

@@ -11,11 +11,11 @@ import { TranslationNotice } from "../../ui/translation-notice.tsx";
 import { CurrentPartners } from "./current-partners.tsx";
 import hostScene from "./host.svg?url&no-inline";
 import letterbox from "./letterbox.svg?url&no-inline";
-import { loadPartners } from "./load-partners.ts";
+import { loader } from "./load-partners.ts";
 import mediaScene from "./media.svg?url&no-inline";
 import supportScene from "./support.svg?url&no-inline";
 
-export const loader = loadPartners;
+export { loader };
 
 /** A link to the page that is open does not open it again, so nothing is loaded for it (clause PA-10). */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {

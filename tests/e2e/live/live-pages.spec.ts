@@ -4,7 +4,7 @@ import { defaultLanguage } from "../../../catalogue/site-languages.ts";
 import { readCatalogue } from "../../../content-check/read-catalogue.ts";
 import { plainWords } from "../../../content-check/words/read-words.ts";
 import { liveSite } from "../../../site-build/site-folders.ts";
-import { siteLanguages } from "../../../words/site-language.ts";
+import { siteLanguages } from "../../../words/words.ts";
 import { expect, openLive, test } from "../support/site-test.ts";
 
 // Whatever the content says: nothing here names an event, a person or a figure.
