@@ -25,7 +25,7 @@ import type { Renderer } from "./prerender/prerender-site.ts";
 import { replaceFolder } from "./replace-folder.ts";
 import type { SiteFolders } from "./site-folders.ts";
 
-/** What languages are called in English. */
+/** The English names of languages. */
 const languageNames = new Intl.DisplayNames("en", { type: "language" });
 
 /**

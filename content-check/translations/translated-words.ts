@@ -30,7 +30,7 @@ export function compareWithEnglish(kind: ContentKind, english: unknown, file: Tr
   return { words, texts, differences, state: reviewed === undefined ? "draft" : isBehind ? "outdated" : "reviewed" };
 }
 
-/** What a translation says of itself. */
+/** The fields of a translation about its review. */
 export type Review = { reviewed?: string | undefined; source?: string | undefined };
 
 /**

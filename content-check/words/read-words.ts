@@ -24,7 +24,10 @@ export function wordsLanguages(): string[] {
     );
 }
 
-/** The path of the file with the review of a language's words. It is not the words' own file, because programs for translators write that anew. */
+/**
+ * The path of the file with the review of a language's words. It is not the words' own file, because programs for translators
+ * write that anew.
+ */
 export function wordsReviewPath(language: string): string {
   return path.join(wordsFolder(), `reviews/${language}.yaml`);
 }
@@ -64,7 +67,8 @@ export function plainWords(language: string): Readonly<Record<string, string>> {
 }
 
 /**
- * What a page in a language needs of `words/`. A hidden language is among the site's languages on its own pages only.
+ * Returns the data from `words/` for the pages of a language. A hidden language is in the list of languages on its own pages
+ * only.
  *
  * @throws ContentError with every mistake in the language's words
  */
@@ -103,7 +107,11 @@ function siteLanguage(code: string): SiteLanguage {
   };
 }
 
-/** Makes a language the current one (`words.ts`), for programs that run in Node. @throws ContentError with every mistake in its words */
+/**
+ * Makes a language the current one (`words.ts`), for programs that run in Node.
+ *
+ * @throws ContentError with every mistake in its words
+ */
 export function setWordsOf(language: string): void {
   setLanguage(languageData(language));
 }

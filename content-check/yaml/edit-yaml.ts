@@ -17,7 +17,7 @@ import { type Group, isGroup } from "./schema-fields.ts";
 
 /**
  * Writes values into a YAML text. Everything that keeps its value keeps its comments, order, quotation marks and blank lines.
- * What is in brackets is written as YAML does it, without blanks inside them: `{a: 1}`.
+ * Flow collections are written without spaces inside their brackets: `{a: 1}`.
  * A field that the value lacks is removed; the comment above it stays, because it may explain what can be written there.
  *
  * @param text the file's text; empty for a new file

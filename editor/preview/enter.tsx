@@ -29,7 +29,7 @@ if (loaded) {
   createRoot(root).render(<RouterProvider router={router} />);
 } else if (id) {
   // The editor may request the preview before it writes the file. The page reloads at the next change.
-  root.textContent = "There is no page of this event yet. It appears here when its form or file has an event.";
+  root.textContent = "This event has no page yet. It appears here as soon as its form or file has content.";
 } else {
   location.replace(pagePathOf(file));
 }

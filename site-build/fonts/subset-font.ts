@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 
-/** What a smaller font keeps of a font. */
+/** The parts of a font that its subset keeps. */
 export type SubsetOptions = {
   characters: string;
   /** Glyphs to keep by their number; when given, layout rules bring in no further ones. */

@@ -20,7 +20,10 @@ export type PictureFacts = {
 /** Tolerates what browsers tolerate, such as a phone's stray bytes; a picture that ends too early is refused. */
 export const openOptions = { failOn: "truncated" } as const;
 
-/** The formats that a page can show, by the decoder's names for them, with the endings that tell browsers and servers what a picture is. */
+/**
+ * The formats that a page can show, by the decoder's names for them, with the endings that tell browsers and servers what a
+ * picture is.
+ */
 const formats = new Map<string, { format: PictureFacts["format"]; endings: readonly [string, ...string[]] }>([
   ["svg", { format: "svg", endings: [".svg"] }],
   ["jpeg", { format: "jpeg", endings: [".jpg", ".jpeg"] }],
@@ -72,7 +75,7 @@ function reasonOf(error: unknown): string {
   return first.replace(/^Input (?:buffer|file) /, "it ").trim();
 }
 
-/** What is wrong with a picture's name whose extension is that of another format, and how to correct it; undefined if it is right. */
+/** Returns the mistake of a picture whose extension is that of another format, with its correction; undefined if it is right. */
 export function pictureEndingMistake(file: string, format: PictureFacts["format"]): string | undefined {
   const { name, ext } = path.parse(file);
   const right: readonly string[] = [...formats.values()].find((known) => known.format === format)?.endings ?? [];

@@ -71,11 +71,14 @@ export type PageParts = {
   scripts: readonly string[];
   /** The `@font-face` rules of all fonts. Browsers fetch those whose characters are shown. */
   fonts: string;
-  /** What the content security policy allows beside the site itself. */
+  /** The URLs that the content security policy allows, besides the site's own. */
   policyUrls: PolicyUrls;
 };
 
-/** The policy comes right after it: the encoding must be within the first kilobyte, and the policy before everything that it restricts. */
+/**
+ * The policy comes right after it: the encoding must be within the first kilobyte, and the policy before everything that it
+ * restricts.
+ */
 const encoding = '<meta charSet="utf-8"/>';
 
 /**

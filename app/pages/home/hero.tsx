@@ -17,8 +17,8 @@ type HeroProps = {
 };
 
 /**
- * What the tour is, the sponsor that fuels it, its next stop, and links to Partners and Events (clauses HM-1, HM-2 and X-7), over
- * a drawing of the line at sunrise.
+ * The headline of the tour, its sponsor, its next stops, and links to Partners and Events (clauses HM-1, HM-2 and X-7), over a
+ * drawing of the line at sunrise.
  */
 export function Hero({ content: { fueledBy, phaseBadge, nextStops }, children }: HeroProps) {
   const [before, fueling, after] = words.fuelingTheTour;

@@ -73,7 +73,7 @@ function Venue({ event }: { event: EventDetails }) {
   return attributes ? <span {...attributes}>{place}</span> : place;
 }
 
-/** What has happened to an event that is cancelled, postponed or sold out, and what the visitor can do. */
+/** Tells visitors that an event is cancelled, postponed or sold out, and whom to ask. */
 function EventNotice({ event }: { event: Pick<EventDetails, "title" | "status"> }) {
   const notice = eventNotice(event.status);
   if (!notice) return null;
