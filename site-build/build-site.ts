@@ -29,12 +29,11 @@ import type { SiteFolders } from "./site-folders.ts";
 const languageNames = new Intl.DisplayNames("en", { type: "language" });
 
 /**
- * Builds the whole site beside its output folder, then puts it there: the pages of each language, the files that all
- * languages share, compressed copies, and the server.
+ * Builds the whole site: the pages of each language, the files that all languages share, compressed copies, and the server. If
+ * the build fails, the output folder stays as it was.
  *
- * @param release is written into `release.json` beside the site
- * @throws ContentError when the content or a language's words have mistakes; an earlier build stays as it is
- *   then, as after any other failure
+ * @param release is written to `release.json` in the output folder
+ * @throws ContentError if the content or a language's words have mistakes
  */
 export async function buildSite({ content, output }: SiteFolders, release: Release): Promise<void> {
   await replaceFolder(output, async (nextFolder) => {

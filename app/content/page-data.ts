@@ -22,7 +22,7 @@ export type Photograph = { picture: Picture; description: string };
 
 type WithPicture<Kind, Field extends keyof Kind> = Omit<Kind, Field> & Record<Field, Picture>;
 
-/** The configuration as every page receives it: all but the pictures of the home page. */
+/** The configuration that every page receives. It lacks the pictures of the home page. */
 export type SiteContent = WithPicture<
   Omit<Catalogue["site"], "fueledBy" | "groupPhoto" | "eventPhotos">,
   "organiserLogo"
@@ -103,7 +103,10 @@ export type TourStop = City &
     side: LabelSide;
   };
 
-/** The tour's next stops (clause X-7), and their common day in words. `city` is the name of a stop: two stops in one city have different ones. */
+/**
+ * The tour's next stops (clause X-7), and their common day in words. `city` is the name of a stop: two stops in one city have
+ * different ones.
+ */
 export type NextStops = { date: string; stops: { eventId: string; city: string }[] };
 
 /** The data of the home page. */

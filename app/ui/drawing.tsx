@@ -7,7 +7,7 @@ export function Drawing({ className, src, ...rest }: ComponentProps<"img"> & { s
   return <img alt="" {...rest} className={`mirrored ${className}`} src={drawingUrl(src)} />;
 }
 
-/** The URL of a mirrored drawing. The fragment tells the file to mirror its signs and letters back. */
+/** Returns the URL of a mirrored drawing. With the fragment, the file mirrors its signs and letters back. */
 export function drawingUrl(file: string): string {
   return directionOf(siteLanguage) === "rtl" ? `${file}#rtl` : file;
 }

@@ -9,7 +9,7 @@ import { wordsMistakes } from "./check-words.ts";
 import { intlWords } from "./intl-words.ts";
 import { hasForms, parseWords, type Word, type WordsFile } from "./parse-words.ts";
 
-/** The folder with a file for each language. Tests with a language that nobody speaks name one of their own. */
+/** Returns the folder with the words of each language. `SITE_WORDS` sets another one, for tests. */
 export function wordsFolder(): string {
   return process.env.SITE_WORDS ?? path.join(import.meta.dirname, "../../words");
 }
@@ -25,8 +25,8 @@ export function wordsLanguages(): string[] {
 }
 
 /**
- * The path of the file with the review of a language's words. It is not the words' own file, because programs for translators
- * write that anew.
+ * Returns the path of the file with the review of a language's words. The review is not in the words' own file, because
+ * translation programs overwrite that file.
  */
 export function wordsReviewPath(language: string): string {
   return path.join(wordsFolder(), `reviews/${language}.yaml`);

@@ -54,7 +54,7 @@ function keepHeadComment(contents: Node | null): void {
   first.commentBefore = null;
 }
 
-/** The node with the value: the same node where that is possible, else a new one. */
+/** Returns a node with the value: the old node if possible, otherwise a new one. */
 function edited(document: Document, node: Node | null, value: unknown): Node | null {
   if (node && isSame(node.toJS(document), value)) return node;
   if (isMap(node) && isGroup(value)) editGroup(document, node as YAMLMap<Scalar, Node | null>, value);
