@@ -8,6 +8,15 @@ const limits = { test: 30_000, assertion: 10_000 };
 
 const executablePath = findChromium();
 
+const launchOptions = {
+  args: [
+    ...chromiumArguments,
+    // Blocks requests to other machines.
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+  ],
+  ...(executablePath && { executablePath }),
+};
+
 /** The options of our fixtures in `tests/e2e/support/site-test.ts` that projects set: for a test, and for a worker process. */
 export type TestOptions = { translated: Translated };
 export type WorkerOptions = { folders: SiteFolders };
@@ -39,16 +48,8 @@ export default defineConfig<TestOptions, WorkerOptions>({
   timeout: limits.test,
   reporter: [["list"]],
   use: {
-    launchOptions: {
-      args: [
-        ...chromiumArguments,
-        // A page in a test lives for a second, so V8's optimising compilers would only cost time.
-        "--js-flags=--no-opt --no-maglev",
-        // Blocks requests to other machines.
-        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
-      ],
-      ...(executablePath && { executablePath }),
-    },
+    // A page of the site lives for a second in a test, so V8's optimising compilers would only cost time.
+    launchOptions: { ...launchOptions, args: [...launchOptions.args, "--js-flags=--no-opt --no-maglev"] },
     // Even if kept for failures only, both are recorded in each test, which takes 50 % more time. `--trace on` turns traces on.
     trace: "off",
     screenshot: "off",
@@ -66,7 +67,7 @@ export default defineConfig<TestOptions, WorkerOptions>({
       // After each change of a form, the preview renders three pages from hundreds of modules.
       expect: { timeout: 2 * limits.assertion },
       // In a narrower window, Sveltia CMS shows no preview beside a form.
-      use: { viewport: { width: 1280, height: 600 } },
+      use: { viewport: { width: 1280, height: 600 }, launchOptions },
     },
     { name: "desktop", testIgnore: [editorTests, liveTests], use: desktop },
     { name: "live", testMatch: liveTests, use: { ...desktop, folders: liveSite } },

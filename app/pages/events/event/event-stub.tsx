@@ -73,7 +73,7 @@ function Venue({ event }: { event: EventDetails }) {
   return attributes ? <span {...attributes}>{place}</span> : place;
 }
 
-/** Tells visitors that an event is cancelled, postponed or sold out, and whom to ask. */
+/** Tells what has changed in an event that is not as planned, such as a cancelled one, and what the visitor can do. */
 function EventNotice({ event }: { event: Pick<EventDetails, "title" | "status"> }) {
   const notice = eventNotice(event.status);
   if (!notice) return null;
