@@ -1,6 +1,6 @@
 import { words } from "../../words/words.ts";
 
-/** The notice on an event that is not as planned. */
+/** The notice on an event that is cancelled, postponed, sold out, or has a status of the organiser's own. */
 export type EventNotice = {
   text: string;
   /**
@@ -99,7 +99,7 @@ const statuses = new Map(
 );
 
 /** Any other text, such as `by invitation`: visitors read this text; for programs, the event takes place. */
-const ownWords: Status = {
+const unknownStatus: Status = {
   ...common,
   badge: capitalised,
   notice: (status) => ({ text: words.otherStatusNotice({ status: status.trim() }), contact: words.otherStatusAsk }),
@@ -116,7 +116,7 @@ export const statusChoices = [...statuses.keys()];
 
 /** The properties of a status. */
 export function statusOf(status: string): Status {
-  return statuses.get(status) ?? ownWords;
+  return statuses.get(status) ?? unknownStatus;
 }
 
 /** Whether visitors can register (clause C-8). */
@@ -135,7 +135,7 @@ export function cardBadge(status: string): string {
 }
 
 /** The badge of the opened event (clause D-1), where a concluded event is `Closed`. */
-export function modalBadge(status: string): string {
+export function openedBadge(status: string): string {
   return statusOf(status).openedBadge?.() ?? cardBadge(status);
 }
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { eventNotice, modalBadge, statusOf } from "../../../../catalogue/events/event-status.ts";
+import { eventNotice, openedBadge, statusOf } from "../../../../catalogue/events/event-status.ts";
 import { isoWithOffset } from "../../../../catalogue/events/event-time.ts";
 import { placeOf, withCityAndPinTogether } from "../../../../catalogue/events/venue.ts";
 import {
@@ -31,7 +31,7 @@ export function EventStub({ event }: { event: EventDetails }) {
   return (
     <div className="event-stub">
       <div className="event-stub-picture">
-        <EventScene event={event} badge={modalBadge(event.status)} leading />
+        <EventScene event={event} badge={openedBadge(event.status)} leading />
       </div>
       <div className="event-stub-print">
         <h2 id="event-title" className="event-stub-title" tabIndex={-1} {...inEnglish(event, "title")}>
