@@ -12,8 +12,8 @@ type Data = Record<string, unknown>;
 export type ContentFormat = { fromFile: (text: string) => Data; toFile: (data: Data) => string };
 
 /**
- * Returns the format of a kind of content file. `toFile` keeps each line whose value is unchanged. If another value has changed,
- * the field `changed` gets the current time.
+ * Returns the format of a kind of content file. `toFile` keeps each line whose value is unchanged. If a value has changed, the
+ * field `changed` gets the current time.
  *
  * @param now returns the current time
  */

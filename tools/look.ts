@@ -64,12 +64,9 @@ function buildCommit(commit: string): string {
 }
 
 function build(folder: string): void {
-  const isWindows = process.platform === "win32";
-  const { status } = spawnSync("npm", ["run", "build"], {
-    cwd: folder,
-    stdio: ["ignore", "ignore", 2],
-    shell: isWindows,
-  });
+  // In a shell on Windows, where npm is a script.
+  const shell = process.platform === "win32";
+  const { status } = spawnSync("npm", ["run", "build"], { cwd: folder, stdio: ["ignore", "ignore", 2], shell });
   if (status !== 0) throw new Refusal(`The site in ${folder} could not be built; the reason is above.`);
 }
 

@@ -1,7 +1,7 @@
 /**
- * `npm test` runs all checks and tests of CI. `-- --quick` runs those for daily work, in about a minute. Rows of steps run in
- * parallel. Prints a line after each step. At the end, prints a summary with the duration of each step, a list of what was left
- * out, skipped or flaky, and the output of the failed steps. Exits with 1 if a step has failed.
+ * `npm test` runs all checks and tests of CI. `-- --quick` runs the fast ones, in about a minute. Rows of steps run in parallel.
+ * Prints a line after each step. At the end, prints the duration of each step, a list of what was left out, skipped or flaky, and
+ * the output of the failed steps. Exits with 1 if a step has failed.
  */
 import { execFile } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";

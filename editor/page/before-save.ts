@@ -44,7 +44,7 @@ export function checkBeforeSave(isLocal: boolean): void {
   });
 }
 
-/** The text of the file when its conflicts were last shown. A second save with this text replaces the file's values. */
+/** The text of the file when its conflicts were last shown. If a save finds the same text, it replaces the values in the file. */
 let theirsAlreadyShown = "";
 
 /** Returns the form's text with the changes of others. @throws Error with both values of each conflict, the first time */

@@ -1,5 +1,5 @@
 import { fieldLabel } from "../form-words.ts";
-import { part, showMessage } from "./panel.ts";
+import { byId, showMessage } from "./panel.ts";
 
 /** The key in `localStorage` of the texts of the dialog that was edited last. */
 const key = "dialog-text";
@@ -14,7 +14,7 @@ export function keepDialogText(): void {
   const forget = () => localStorage.removeItem(key);
   if (kept) {
     showMessage(`You typed this into a new entry, but did not add it:\n${kept}`);
-    part("close-message").addEventListener("click", forget, { once: true });
+    byId("close-message").addEventListener("click", forget, { once: true });
   }
   let edited: Element | undefined;
   const on = (type: string, listener: (event: Event, dialog: Element) => void) =>

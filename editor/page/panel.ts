@@ -9,10 +9,10 @@ type Save = { at: number; files: { file: string; what: string }[] };
  * take back the last save and publish.
  */
 export function startPanel(): void {
-  part("panel").hidden = false;
-  part("take-back").addEventListener("click", takeBack);
-  part("publish").addEventListener("click", publish);
-  part("close-message").addEventListener("click", () => showMessage(""));
+  byId("panel").hidden = false;
+  byId("take-back").addEventListener("click", takeBack);
+  byId("publish").addEventListener("click", publish);
+  byId("close-message").addEventListener("click", () => showMessage(""));
   listenToSaves();
   document.addEventListener("visibilitychange", listenToSaves);
   // Another program may have changed a file meanwhile.
@@ -38,16 +38,16 @@ export const noAnswer = "The editor does not answer. Start it again with `npm ru
 
 /** Shows a message until the next one; an empty text removes it. */
 export function showMessage(text: string): void {
-  part("message").textContent = text;
+  byId("message").textContent = text;
   // On a Git host, the panel shows only messages.
-  if (text) part("panel").hidden = false;
-  part("message").hidden = part("close-message").hidden = text === "";
+  if (text) byId("panel").hidden = false;
+  byId("message").hidden = byId("close-message").hidden = text === "";
 }
 
 /** Shows the labels of the open form's required fields that are still empty. */
 export function showEmptyFields(labels: readonly string[]): void {
   const text = `Still empty: ${labels.join(", ")}. The preview has examples there.`;
-  part("empty-fields").textContent = labels.length > 0 ? text : "";
+  byId("empty-fields").textContent = labels.length > 0 ? text : "";
 }
 
 let latest = 0;
@@ -88,7 +88,7 @@ export function hasUnsavedText(): boolean {
 async function publish(): Promise<void> {
   if (hasUnsavedText())
     return showMessage("The open form has unsaved text. Save it or leave the form, then press Publish again.");
-  const button = part("publish") as HTMLButtonElement;
+  const button = byId("publish") as HTMLButtonElement;
   button.disabled = true;
   showMessage("Publishing…");
   try {
@@ -111,27 +111,27 @@ function show({ problems, notes }: Check, saves: readonly Save[]): void {
     problems.length > 0 ? "mistakes" : "fits",
     problems.length > 0 ? `${counted(problems.length, "mistake")} to correct` : "No mistakes in what is saved",
   );
-  part("mistakes").replaceChildren(...problems.map(problemItem));
+  byId("mistakes").replaceChildren(...problems.map(problemItem));
   const lastFiles = saves[0]?.files.map(({ file }) => `content/${file}`) ?? [];
   const own = notes.filter(({ file }) => lastFiles.includes(file));
   const others = notes.filter((note) => !own.includes(note));
-  fold("save-notes", `${counted(own.length, "note")} on the save`, own.map(problemItem));
-  fold("notes", counted(others.length, own.length > 0 ? "other note" : "note"), others.map(problemItem));
+  showList("save-notes", `${counted(own.length, "note")} on the save`, own.map(problemItem));
+  showList("notes", counted(others.length, own.length > 0 ? "other note" : "note"), others.map(problemItem));
   // Opens the notes after a save, but not on a phone, where they would cover half of the form.
   const at = saves[0]?.at ?? 0;
   if (lastSave !== undefined && at !== lastSave && matchMedia("(min-width: 48rem)").matches)
-    part("save-notes").toggleAttribute("open", own.length > 0);
+    byId("save-notes").toggleAttribute("open", own.length > 0);
   lastSave = at;
-  fold("changes", counted(saves.length, "change"), saves.map(saveItem));
+  showList("changes", counted(saves.length, "change"), saves.map(saveItem));
 }
 
 function setState(state: "checking" | "fits" | "mistakes", text: string): void {
-  part("panel").dataset.state = state;
-  part("state").textContent = text;
+  byId("panel").dataset.state = state;
+  byId("state").textContent = text;
 }
 
-function fold(id: string, summary: string, items: HTMLElement[]): void {
-  const details = part(id);
+function showList(id: string, summary: string, items: HTMLElement[]): void {
+  const details = byId(id);
   details.hidden = items.length === 0;
   details.querySelector("summary")?.replaceChildren(summary);
   details.querySelector("ul, ol")?.replaceChildren(...items);
@@ -159,7 +159,7 @@ function counted(count: number, what: string): string {
 }
 
 /** Returns an element of the page. @throws Error if the page has no such element */
-export function part(id: string): HTMLElement {
+export function byId(id: string): HTMLElement {
   const element = document.getElementById(id);
   if (!element) throw new Error(`The editor's page has no #${id}.`);
   return element;

@@ -1,4 +1,4 @@
-import { noAnswer, part, showMessage } from "./panel.ts";
+import { byId, noAnswer, showMessage } from "./panel.ts";
 
 /** The changes and the remarks of an import, or the reason why it fails. */
 type Answer = { changes?: string[]; remarks?: string[]; message?: string };
@@ -11,15 +11,15 @@ let chosen: { kind: string; files: File[] } | undefined;
  * another button saves them.
  */
 export function offerImport(): void {
-  const input = part("sheet") as HTMLInputElement;
-  part("choose-sheet").addEventListener("click", () => input.click());
+  const input = byId("sheet") as HTMLInputElement;
+  byId("choose-sheet").addEventListener("click", () => input.click());
   input.addEventListener("change", () => {
     choose([...(input.files ?? [])]);
     // The same file can then be chosen again after a correction.
     input.value = "";
   });
-  part("save-sheet").addEventListener("click", () => send(true));
-  part("leave-sheet").addEventListener("click", leave);
+  byId("save-sheet").addEventListener("click", () => send(true));
+  byId("leave-sheet").addEventListener("click", leave);
   // Before Sveltia CMS, which treats a dropped file as a picture.
   addEventListener("dragover", (event) => shownKind() && event.preventDefault(), { capture: true });
   addEventListener("drop", dropped, { capture: true });
@@ -47,7 +47,7 @@ async function choose(files: File[]): Promise<void> {
   await send(false);
 }
 
-/** Forgets the sheet. */
+/** Cancels the import. */
 function leave(): void {
   if (chosen) showMessage("");
   chosen = undefined;
@@ -74,6 +74,6 @@ async function send(isSaved: boolean): Promise<void> {
 }
 
 function showButtons(): void {
-  part("choose-sheet").hidden = !shownKind() || chosen !== undefined;
-  part("save-sheet").hidden = part("leave-sheet").hidden = chosen === undefined;
+  byId("choose-sheet").hidden = !shownKind() || chosen !== undefined;
+  byId("save-sheet").hidden = byId("leave-sheet").hidden = chosen === undefined;
 }

@@ -52,7 +52,7 @@ export class ContentFiles {
     return this.inTurn(async () => (await this.#history.list()).toReversed());
   }
 
-  /** Runs a task while no other task of this object reads or writes files. */
+  /** Runs a task after all earlier tasks have ended. */
   inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
     const done = this.#lastTask.then(task);
     this.#lastTask = done.catch(() => undefined);

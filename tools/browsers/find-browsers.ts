@@ -34,8 +34,8 @@ const disabledFeatures = [
 
 /**
  * Arguments with which Chromium runs as root, sends no background requests, and places letters at fractions of a pixel, as
- * phones, Macs and Windows do. A Chromium without a screen places them at whole pixels by default. Letters would be up to a tenth
- * wider or narrower than in their font, and the width of a text would change when its web font loads.
+ * phones, Macs and Windows do. By default, a Chromium without a screen places letters at whole pixels. They are then up to a tenth
+ * wider or narrower than in their font, so the width of a text changes when its web font loads.
  */
 export const chromiumArguments = [
   "--font-render-hinting=none",

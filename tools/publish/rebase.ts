@@ -5,7 +5,7 @@ import { mergeTexts } from "../../editor/merge-texts.ts";
 import { Refusal } from "../../editor/refusal.ts";
 import type { Git } from "./git.ts";
 
-/** A clone whose commits are rebased, and the three commits of the merge. */
+/** A clone whose commits are rebased, and the commits of the merge: the common ancestor, theirs and mine. */
 type Clone = { git: Git; folder: string; base: string; theirs: string; mine: string };
 
 /** A merged file: a text, or the file of a commit; null if it is removed. Where both sides differ, it has my value. */
