@@ -54,7 +54,7 @@ export function Menu() {
     <>
       <button
         type="button"
-        className="disc menu-button narrow-only needs-script"
+        className="disc menu-button narrow-only needs-script screen-only"
         aria-haspopup="dialog"
         command="show-modal"
         commandfor="menu"
@@ -66,8 +66,8 @@ export function Menu() {
         <span className="visually-hidden">{words.openMenu}</span>
       </button>
       <dialog ref={dialog} id="menu" className="menu on-board narrow-only" aria-label={words.menu}>
-        <div className="menu-board">
-          <div className="menu-top">
+        <div className="menu-board stack">
+          <div className="menu-top middle">
             <Brand />
             <button type="button" className="disc menu-close" command="close" commandfor="menu" onClick={close}>
               <CloseIcon width={28} />

@@ -40,7 +40,7 @@ export function AftermovieButton({ phase, player }: { phase: string; player: str
         onClick={({ target }) => target === dialog.current && close()}
       >
         {open && <VideoFrame title={words.aftermovie({ phase })} src={player} />}
-        <button type="button" className="disc video-modal-close" onClick={close}>
+        <button type="button" className="disc modal-close" onClick={close}>
           <CloseIcon width={20} />
           <span className="visually-hidden">{words.closeTheVideo}</span>
         </button>
@@ -90,7 +90,7 @@ export function AftermovieSection({ phase }: { phase: string }) {
         <span>{filmed}</span>
         {after}
       </h2>
-      <div className="aftermovie-screen">
+      <div className="aftermovie-screen above-line">
         <VideoFrame
           loading="lazy"
           title={words.aftermoviePlayer({ phase })}

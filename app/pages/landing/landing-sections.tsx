@@ -74,7 +74,7 @@ export function DaySection({ landing }: LandingProps) {
         <p className="day-lead">{lead}</p>
         <ol className="day on-posts">
           {hours.map(({ time, title, text }, index) => (
-            <li key={index} className="row day-row">
+            <li key={index} className="row middle day-row">
               <DayTime time={time} />
               <div>
                 <h3 className="day-title">{title}</h3>
@@ -92,7 +92,7 @@ export function DaySection({ landing }: LandingProps) {
 function DayTime({ time }: { time: string }) {
   const [hour, minute] = time.split(":");
   return (
-    <time className="day-time display" dateTime={time}>
+    <time className="day-time middle display" dateTime={time}>
       {/* The flaps are separate elements: some screen readers would read them as three words. */}
       <span className="visually-hidden">{time}</span>
       <span className="flap" aria-hidden="true">
