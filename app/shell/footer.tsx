@@ -24,7 +24,9 @@ export function Footer() {
           <ul className="row footer-links label">
             {pageLinks().map(({ to, label }) => (
               <li key={to}>
-                <Link to={to}>{label}</Link>
+                <Link className="middle" to={to}>
+                  {label}
+                </Link>
               </li>
             ))}
           </ul>

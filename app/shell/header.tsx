@@ -11,7 +11,7 @@ export function Header() {
         <Brand />
         <nav className="row header-nav label" aria-label={words.mainNavigation}>
           {pageLinks().map(({ to, label }) => (
-            <NavLink key={to} to={to}>
+            <NavLink key={to} className="middle" to={to}>
               {label}
             </NavLink>
           ))}

@@ -76,7 +76,7 @@ export function Menu() {
           </div>
           <nav className="menu-links display" aria-label={words.mainNavigation}>
             {pageLinks().map(({ to, label }) => (
-              <NavLink key={to} to={to} onClick={close}>
+              <NavLink key={to} className="middle" to={to} onClick={close}>
                 {label}
               </NavLink>
             ))}

@@ -140,7 +140,7 @@ export function KeynoteSpeakers() {
         <ul className="keynotes">
           {keynoteSpeakers.map((_, index) => (
             <li key={index} className="keynote stamp-edge">
-              <img src={placeholder} width={240} height={240} alt="" loading="lazy" />
+              <img className="scene" src={placeholder} width={240} height={240} alt="" loading="lazy" />
               <h3>{words.sampleSpeakerName}</h3>
               <p className="keynote-title">{words.sampleJobTitle}</p>
             </li>

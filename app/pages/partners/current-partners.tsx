@@ -38,7 +38,7 @@ export function CurrentPartners({ partners: pending, names }: CurrentPartnersPro
   if (partners !== undefined && categories.length === 0) return null;
   return (
     <section className="current-partners" aria-labelledby="partners-title" aria-busy={partners === undefined}>
-      <h2 id="partners-title" className="partners-heading stop-heading">
+      <h2 id="partners-title" className="partners-heading stop-heading middle">
         {words.ourCurrentPartners}
       </h2>
       {/* It is the same element all the time: screen readers announce changes of an existing element only. */}
@@ -57,7 +57,7 @@ export function CurrentPartners({ partners: pending, names }: CurrentPartnersPro
       )}
       {categories.map((category) => (
         <section key={category} aria-labelledby={`partners-${category}`}>
-          <h3 id={`partners-${category}`} className="partners-category stop-heading" data-open>
+          <h3 id={`partners-${category}`} className="partners-category stop-heading middle" data-open>
             {headingOf(category)}
           </h3>
           <ul className="partner-grid">

@@ -36,7 +36,7 @@ export function RouteStrip({ events }: { events: EventSummary[] }) {
               tabIndex={-1}
             >
               <i className="stop" data-open={open || undefined} />
-              <span className="route-name">
+              <span className="route-name muted">
                 <b>{off ? <s>{displayCity(event)}</s> : displayCity(event)}</b>
                 <span>{shortDate(event.starts)}</span>
               </span>
