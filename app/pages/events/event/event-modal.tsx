@@ -35,7 +35,7 @@ export function EventModal({ event }: { event: EventDetails }) {
         close();
       }}
     >
-      <div className="event-modal-sheet">
+      <div className="event-modal-sheet stack">
         <EventStub event={event} />
         <EventLetter event={event} />
         <div className="event-modal-bar narrow-only screen-only">
