@@ -63,7 +63,7 @@ function RoundelFace({ phase }: { phase: string }) {
       >
         <circle cx="100" cy="100" r="98" />
         <circle className="roundel-ring" cx="100" cy="100" r="92" />
-        <circle className="roundel-disc" cx="100" cy="100" r="60" />
+        <circle className="wheel-hub" cx="100" cy="100" r="60" />
         <path d="M84 70v60l50-30z" />
         <path id="roundel-circle" d="M100 176a76 76 0 1 1 .1 0" fill="none" />
         {/* On the middle of the ring, where letters that hang from one stroke have no gaps. Joined letters become wider instead of being spaced apart. */}
