@@ -50,6 +50,7 @@ function begin(step: string): void {
 
 async function makeSite(content: string, nextFolder: string): Promise<void> {
   const languages = wordsLanguages();
+  // Throws if the words of a language have mistakes.
   for (const language of languages) languageData(language);
   writeTypes();
   const { catalogueIn, notes } = await readCheckedContent(content, { inspectPicture });
@@ -69,6 +70,7 @@ async function makeSite(content: string, nextFolder: string): Promise<void> {
   const picture = picturePublisher(images, siteFolder);
   const parts = { siteFolder, bundle, renderer, picture, images, missing, film };
   const sites: LanguageSite[] = [];
+  // English is first: other languages use its share pictures.
   for (const language of languages) {
     begin(`Making the pages in ${languageNames.of(language)}`);
     sites.push(await buildLanguage(catalogueIn(language), { ...parts, english: sites[0]?.sharePictures }));
@@ -88,7 +90,7 @@ async function makeSite(content: string, nextFolder: string): Promise<void> {
   const rewrites = await writePartnerFiles(siteFolder, catalogue, picture);
   await writeHostFiles(siteFolder, { pages, redirects, rewrites, siteAddress: site.siteAddress });
   for (const folder of [rendererFolder, path.join(siteFolder, bundlerRecords)]) await rm(folder, { recursive: true });
-  begin("Compressing them");
+  begin("Compressing the files");
   await compressSite(siteFolder);
   await removeUnusedFiles();
 }

@@ -20,12 +20,12 @@ const wideViewport = "(width >= 781px)";
 export function Menu() {
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
-  const closedFor = useRef(key);
+  const lastKey = useRef(key);
 
-  // Not after hydration: a menu that was opened before hydration stays open.
+  // Closes the menu after a navigation, but not after hydration: a menu that was opened before stays open.
   useEffect(() => {
-    if (closedFor.current === key) return;
-    closedFor.current = key;
+    if (lastKey.current === key) return;
+    lastKey.current = key;
     dialog.current?.close();
   }, [key]);
 
@@ -47,7 +47,10 @@ export function Menu() {
     click.preventDefault();
     // Safari does not focus a clicked button, so it could not restore the focus.
     click.currentTarget.focus();
-    afterNextPaint(() => dialog.current?.open || dialog.current?.showModal());
+    afterNextPaint(() => {
+      const isSamePage = lastKey.current === key;
+      if (isSamePage && !dialog.current?.open) dialog.current?.showModal();
+    });
   };
   const close = () => dialog.current?.close();
   return (

@@ -4,7 +4,7 @@ import {
   cardBadge,
   eventAction,
   eventNotice,
-  modalBadge,
+  openedBadge,
   statusInSentence,
   takesPlace,
   withStatus,
@@ -69,7 +69,7 @@ test.each([
 ])(
   "C-5 D-1 X-5 the status “%s” reads %s on the card, %s in the modal and %s in a sentence; the event goes by %s, takes place: %s, and a visitor is told: %s",
   (status, card, modal, inSentence, name, isHeld, says) => {
-    const shown = [cardBadge(status), modalBadge(status), statusInSentence(status), withStatus(status, "Agra")];
+    const shown = [cardBadge(status), openedBadge(status), statusInSentence(status), withStatus(status, "Agra")];
     expect(shown).toEqual([card, modal, inSentence, name]);
     expect([takesPlace(status), eventNotice(status)?.text]).toEqual([isHeld, says]);
   },

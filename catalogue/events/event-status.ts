@@ -1,6 +1,6 @@
 import { words } from "../../words/words.ts";
 
-/** The notice on an event that is not as planned. */
+/** The notice on an event that is cancelled, postponed, sold out, or has a status of the organiser's own. */
 export type EventNotice = {
   text: string;
   /** How to ask the organiser or find another stop, in parts: the e-mail address and the link to the other stops are marked up. */
@@ -13,7 +13,10 @@ type Status = {
   badge: (status: string) => string;
   /** The badge of the opened event, if it is another one. */
   openedBadge?: () => string;
-  /** The notice on an opened event that is not as planned (clause C-10). */
+  /**
+   * The notice on an opened event that is not as planned (clause C-10). Its text also begins the description in calendars: it must
+   * not point at something on the page, such as "below".
+   */
   notice?: (status: string) => EventNotice;
   /** What the button of the event does: `register` if visitors can register, `highlights` if the event is over. */
   action: "register" | "highlights" | "none";
@@ -89,7 +92,7 @@ const statuses = new Map(
 );
 
 /** Any other text, such as `by invitation`: visitors read this text; for programs, the event takes place. */
-const ownWords: Status = {
+const unknownStatus: Status = {
   ...common,
   badge: capitalised,
   notice: (status) => ({ text: words.otherStatusNotice({ status: status.trim() }), contact: words.otherStatusAsk }),
@@ -106,7 +109,7 @@ export const statusChoices = [...statuses.keys()];
 
 /** The properties of a status. */
 export function statusOf(status: string): Status {
-  return statuses.get(status) ?? ownWords;
+  return statuses.get(status) ?? unknownStatus;
 }
 
 /** Whether visitors can register (clause C-8). */
@@ -125,7 +128,7 @@ export function cardBadge(status: string): string {
 }
 
 /** The badge of the opened event (clause D-1), where a concluded event is `Closed`. */
-export function modalBadge(status: string): string {
+export function openedBadge(status: string): string {
   return statusOf(status).openedBadge?.() ?? cardBadge(status);
 }
 

@@ -112,7 +112,7 @@ function eventMistakes(event: EventFile, now: Date | undefined): FieldMessages {
   const { status, starts, ends, highlightsLink, changed } = event;
   return {
     status: statusMistake(status),
-    ends: ends > starts ? undefined : "is not after the beginning — correct starts or ends",
+    ends: ends > starts ? undefined : "is not after the beginning — correct `starts:` or `ends:`",
     highlightsLink:
       highlightsLink && !isConcluded(status)
         ? `is not shown, because the status is ${status} — remove the line, or write \`status: closed\``

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { eventNotice, modalBadge, statusOf } from "../../../../catalogue/events/event-status.ts";
+import { eventNotice, openedBadge, statusOf } from "../../../../catalogue/events/event-status.ts";
 import { isoWithOffset } from "../../../../catalogue/events/event-time.ts";
 import { placeOf, withCityAndPinTogether } from "../../../../catalogue/events/venue.ts";
 import {
@@ -31,7 +31,7 @@ export function EventStub({ event }: { event: EventDetails }) {
   return (
     <div className="event-stub stack">
       <div className="event-stub-picture screen-only">
-        <EventScene event={event} badge={modalBadge(event.status)} leading />
+        <EventScene event={event} badge={openedBadge(event.status)} leading />
       </div>
       <div className="event-stub-print stack">
         <h2 id="event-title" className="event-stub-title" tabIndex={-1} {...inEnglish(event, "title")}>
@@ -73,7 +73,7 @@ function Venue({ event }: { event: EventDetails }) {
   return attributes ? <span {...attributes}>{place}</span> : place;
 }
 
-/** What has happened to an event that is cancelled, postponed or sold out, and what the visitor can do. */
+/** Tells what has changed in an event that is not as planned, such as a cancelled one, and what the visitor can do. */
 function EventNotice({ event }: { event: Pick<EventDetails, "title" | "status"> }) {
   const notice = eventNotice(event.status);
   if (!notice) return null;
