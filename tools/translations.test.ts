@@ -39,7 +39,7 @@ test("the report says of each language what is missing and what nobody has revie
         `not reviewed (3): words/hi.yaml, content/${event}, content/phases/phase-1.hi.yaml`,
       ]),
     );
-    expect(hindi).not.toContain("cities without a name");
+    expect(hindi).not.toContain("cities with their English name");
     expect(isBehindEnglish).toBe(false);
   });
 });
@@ -126,9 +126,9 @@ test("--file begins a language where it belongs, hidden and empty; ten words are
     const { events, words: state } = await readCatalogue(folder, { language: "bn" });
     expect([state, events[0]?.translation, events[0]?.title]).toEqual(["draft", "none", "Bitcoin Yatra Trichy"]);
     const { text, isBehindEnglish } = await report(folder);
-    expect(text).toMatch(/Bang?l.* \(bn\), hidden\n/);
+    expect(text).toMatch(/Bang?l.* \(bn\), hidden: to publish it, complete words\/bn\.yaml/);
     expect(text).toContain("lacks texts (1): words/bn.yaml (pageEvents, pagePartners, ");
-    expect(text).toContain("cities without a name (1): Trichy");
+    expect(text).toContain("cities with their English name (1): Trichy");
     expect(isBehindEnglish).toBe(false);
   });
 });
@@ -136,7 +136,7 @@ test("--file begins a language where it belongs, hidden and empty; ten words are
 test("--accept of a language that is not there is told in a sentence", async () => {
   await withContent({}, async (folder) => {
     await expect(accept(folder, "kn")).rejects.toThrow(
-      "There is no translation kn: write a language's code, such as hi",
+      "There is no translation kn, or it has no text yet: write a language's code, such as hi",
     );
   });
 });

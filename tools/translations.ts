@@ -26,8 +26,10 @@ const { accept, file, review, by, content } = new Command("translations")
 
 try {
   const read = await readContent(content);
-  if (file) await writeTemplates(file, read, console.log);
-  else if (review)
+  if (file) {
+    await writeTemplates(file, read, console.log);
+    console.log(`\`npm run translations\` lists what is empty. \`npm run dev\` shows the pages at /${file}.`);
+  } else if (review)
     await recordReview(review, read, console.log, `${reviewer(by)}, ${indianTimeAt(new Date()).slice(0, 10)}`);
   else if (accept) await recordReview(accept, read, console.log);
   else if (reportTranslations(read, console.log)) process.exitCode = 1;

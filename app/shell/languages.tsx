@@ -107,7 +107,7 @@ export function LanguageOffer({ code, onClose }: { code: string; onClose: () => 
   const missingIn = useOpenedEvent()?.missingIn;
   if (!link || missingIn?.includes(code)) return null;
   return (
-    <aside className="language-offer" lang={code} dir="auto">
+    <aside className="language-offer row middle screen-only" lang={code} dir="auto">
       <a href={link.href} hrefLang={code} onClick={keepQuery}>
         {link.readInLanguage}
       </a>

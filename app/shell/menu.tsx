@@ -57,7 +57,7 @@ export function Menu() {
     <>
       <button
         type="button"
-        className="disc menu-button narrow-only needs-script"
+        className="disc menu-button narrow-only needs-script screen-only"
         aria-haspopup="dialog"
         command="show-modal"
         commandfor="menu"
@@ -69,8 +69,8 @@ export function Menu() {
         <span className="visually-hidden">{words.openMenu}</span>
       </button>
       <dialog ref={dialog} id="menu" className="menu on-board narrow-only" aria-label={words.menu}>
-        <div className="menu-board">
-          <div className="menu-top">
+        <div className="menu-board stack">
+          <div className="menu-top middle">
             <Brand />
             <button type="button" className="disc menu-close" command="close" commandfor="menu" onClick={close}>
               <CloseIcon width={28} />
@@ -79,7 +79,7 @@ export function Menu() {
           </div>
           <nav className="menu-links display" aria-label={words.mainNavigation}>
             {pageLinks().map(({ to, label }) => (
-              <NavLink key={to} to={to} onClick={close}>
+              <NavLink key={to} className="middle" to={to} onClick={close}>
                 {label}
               </NavLink>
             ))}

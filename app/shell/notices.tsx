@@ -106,7 +106,7 @@ export function OfflineNotice() {
   }, [isBack]);
 
   return (
-    <p className="offline-notice" role="status" data-offline={isAway || undefined}>
+    <p className="offline-notice middle screen-only" role="status" data-offline={isAway || undefined}>
       {text}
     </p>
   );

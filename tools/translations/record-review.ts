@@ -34,9 +34,11 @@ export async function recordReview(
 function named(name: string, content: Content): TranslatedFile[] {
   const found = translatedLanguages(content.source)
     .flatMap((language) => filesIn(language, content))
-    .filter(({ language, file, exists }) => exists && (language === name || file === name));
+    .filter(({ language, file, state }) => state !== "none" && (language === name || file === name));
   if (found.length === 0)
-    throw new Refusal(`There is no translation ${name}: write a language's code, such as hi, or a file.`);
+    throw new Refusal(
+      `There is no translation ${name}, or it has no text yet: write a language's code, such as hi, or a file with texts.`,
+    );
   return found;
 }
 
@@ -49,7 +51,8 @@ function ofPage(name: string, content: Content): TranslatedFile[] {
       `There is no page ${name} in another language: write a path such as /hi/landing, or words/hi.yaml. \`npm run translations\` lists them.`,
     );
   const files = filesOfPage(page, filesIn(language, content)).filter(({ kind }) => kind !== "words");
-  if (!files[0]?.exists) throw new Refusal(`${name} has no translation of ${files[0]?.english}: write it first.`);
+  const [own] = files;
+  if (!own || own.state === "none") throw new Refusal(`${name} has no translation of ${own?.english}: write it first.`);
   return files;
 }
 

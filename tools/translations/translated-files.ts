@@ -30,7 +30,6 @@ export type TranslatedFile = {
   /** The English file and the translated one, by their paths from the project's folder. */
   english: string;
   file: string;
-  exists: boolean;
   /** The path of the file with the lines `reviewed` and `source`. */
   reviewFile: string;
   /** The English texts. */
@@ -53,8 +52,7 @@ export function filesIn(language: string, { folder, source }: Content): Translat
       if (words === undefined) return [];
       const file = translatedName(english, language);
       const reviewFile = path.join(folder, path.relative("content", file));
-      const exists = translation !== undefined;
-      return [{ kind, language, english, file, exists, reviewFile, texts: words, differences, state }];
+      return [{ kind, language, english, file, reviewFile, texts: words, differences, state }];
     }),
   );
   return [wordsFile(language), ...content];
@@ -71,7 +69,6 @@ function wordsFile(language: string): TranslatedFile {
     language,
     english: "words/en.yaml",
     file: `words/${language}.yaml`,
-    exists,
     reviewFile: wordsReviewPath(language),
     texts: englishWords(),
     differences,

@@ -27,9 +27,11 @@ function reportLanguage(language: string, content: Content, say: Say): boolean {
     "lacks texts": filesWith(files, "missing"),
     "older than the English": outdated,
     "not reviewed": files.filter(({ state }) => state === "draft").map(({ file }) => file),
-    "cities without a name": unnamedCities(content.source, language),
+    "cities with their English name": unnamedCities(content.source, language),
   };
-  const state = isBegun ? "hidden" : "not published: it has no words yet";
+  const state = isBegun
+    ? `hidden: to publish it, complete words/${language}.yaml, and remove \`state: hidden\` from words/reviews/${language}.yaml`
+    : "not published: it has no words yet";
   say(`${languageNameOf(language) ?? language} (${language})${isPublished ? "" : `, ${state}`}`);
   for (const [what, names] of Object.entries(lists))
     if (names.length > 0) say(`  ${what} (${names.length}): ${shortList(names)}`);

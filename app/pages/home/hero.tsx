@@ -34,11 +34,11 @@ export function Hero({ content: { fueledBy, phaseBadge, nextStops }, children }:
       </picture>
       <Track bend="top-right" className="hero-deck" />
       {children}
-      <div className="row hero-text">
+      <div className="row middle hero-text">
         <h1 id="hero-title" className="hero-title">
           {site.productName.split(" ").flatMap((word, index) => [" ", <span key={index}>{word}</span>])}
         </h1>
-        <p className="lamp display on-dark" {...inEnglish(phaseBadge, "badge")}>
+        <p className="lamp middle display on-dark" {...inEnglish(phaseBadge, "badge")}>
           {phaseBadge.badge}
         </p>
         <p className="fueling lead">

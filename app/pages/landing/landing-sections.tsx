@@ -73,7 +73,7 @@ export function DaySection({ landing }: LandingProps) {
         <p className="day-lead">{lead}</p>
         <ol className="day on-posts">
           {hours.map(({ time, title, text }, index) => (
-            <li key={index} className="row day-row">
+            <li key={index} className="row middle day-row">
               <DayTime time={time} />
               <div>
                 <h3 className="day-title">{title}</h3>
@@ -91,7 +91,7 @@ export function DaySection({ landing }: LandingProps) {
 function DayTime({ time }: { time: string }) {
   const [hour, minute] = time.split(":");
   return (
-    <time className="day-time display" dateTime={time}>
+    <time className="day-time middle display" dateTime={time}>
       {/* The flaps are separate elements: some screen readers would read them as three words. */}
       <span className="visually-hidden">{time}</span>
       <span className="flap" aria-hidden="true">
@@ -139,7 +139,7 @@ export function KeynoteSpeakers() {
         <ul className="keynotes">
           {keynoteSpeakers.map((_, index) => (
             <li key={index} className="keynote stamp-edge">
-              <img src={placeholder} width={240} height={240} alt="" loading="lazy" />
+              <img className="scene" src={placeholder} width={240} height={240} alt="" loading="lazy" />
               <h3>{words.sampleSpeakerName}</h3>
               <p className="keynote-title">{words.sampleJobTitle}</p>
             </li>

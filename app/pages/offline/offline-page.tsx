@@ -64,18 +64,18 @@ function CachedEvents({ events, list }: CachedPages) {
       <ul>
         {list && (
           <li className="offline-stop">
-            <Link className="label" to="/events">
+            <Link className="whole-link label" to="/events">
               {words.allEvents}
             </Link>
-            <span>{words.listAsItWas}</span>
+            <span className="muted">{words.listAsItWas}</span>
           </li>
         )}
         {events.map(({ id, details }) => (
           <li key={id} className="offline-stop">
-            <Link className="label" to={eventPath(id)} {...(details && inEnglish(details, "title"))}>
+            <Link className="whole-link label" to={eventPath(id)} {...(details && inEnglish(details, "title"))}>
               {details?.title ?? id}
             </Link>
-            <span>{details && describeEvent(details)}</span>
+            <span className="muted">{details && describeEvent(details)}</span>
           </li>
         ))}
       </ul>

@@ -74,7 +74,7 @@ function PartnerActions({ texts }: { texts: PartnersPageText & Translated }) {
             {...inEnglish(texts, card)}
           >
             <img
-              className="partner-action-scene"
+              className="partner-action-scene scene"
               src={scene}
               width={340}
               height={200}
@@ -82,7 +82,7 @@ function PartnerActions({ texts }: { texts: PartnersPageText & Translated }) {
               fetchPriority={index > 0 ? "low" : undefined}
             />
             <span className="partner-action-title display">{texts[card].title}</span>
-            <span className="partner-action-text">{texts[card].text}</span>
+            <span className="partner-action-text muted">{texts[card].text}</span>
           </button>
         </li>
       ))}

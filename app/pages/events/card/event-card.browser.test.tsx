@@ -49,12 +49,16 @@ test("C-7 N-1 the weekday is beside the date and not part of it; only a free eve
 });
 
 for (const width of [340, 320, 288])
-  test(`C-1 a free event of several days with a venue of several lines has no higher a card, at ${width} px`, async () => {
-    const time = "10:00 AM – 29th September, 2025, 5:00 PM IST";
-    const venueAddress = "Nandhi Koil Street, ".repeat(15).trim();
-    const screen = await renderCard(sampleEvent({ free: true, time, venueAddress }), width);
-    expect(screen.getByRole("article").element().getBoundingClientRect().height).toBe(540);
-  });
+  for (const title of [
+    "Bitcoin Yatra Tiruchirappalli",
+    "Bitcoin Yatra Thiruvananthapuram and the backwaters of Kerala",
+  ])
+    test(`C-1 a free event of several days with a venue of several lines has no higher a card, at ${width} px: ${title}`, async () => {
+      const time = "10:00 AM – 29th September, 2025, 5:00 PM IST";
+      const venueAddress = "Nandhi Koil Street, ".repeat(15).trim();
+      const screen = await renderCard(sampleEvent({ title, free: true, time, venueAddress }), width);
+      expect(screen.getByRole("article").element().getBoundingClientRect().height).toBe(540);
+    });
 
 test("C-5 C-10 C-11 another status shows its own words, and a disabled Registration Closed, on which a click does not open the event", async () => {
   const screen = await renderCard(sampleEvent({ status: "cancelled", registrationLink: undefined }));
