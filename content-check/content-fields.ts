@@ -13,7 +13,7 @@ export type ContentField = SchemaField &
     problem: (message: string) => ContentProblem;
   };
 
-/** Every field of every content file, translated ones included, of the files that have no mistake of their own. */
+/** Returns all fields of the content files without mistakes, including translated files. */
 export function contentFields(source: ReadSource): ContentField[] {
   return allFiles(source).flatMap(({ kind, language, file, schema, value, problem }) =>
     fieldsBelow(schema, value).map((field) => ({
@@ -28,7 +28,7 @@ export function contentFields(source: ReadSource): ContentField[] {
   );
 }
 
-/** The problems of those fields of which there is something to say. */
+/** Returns a problem for each field that has a message. @param messageOf returns undefined if a field has no problem */
 export function problemsOf(
   fields: readonly ContentField[],
   messageOf: (field: ContentField) => string | undefined,

@@ -11,7 +11,7 @@ const inputs = [
   "vite.config.ts",
 ];
 
-/** Hexadecimal digits of a build's id: enough that no two builds have the same. */
+/** The number of hexadecimal digits of a build's id. With so many, no two builds have the same id. */
 const idLength = 12;
 
 /**

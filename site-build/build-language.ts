@@ -40,9 +40,9 @@ export type SiteParts = {
   images: string;
   /** Which events have no page in which languages. */
   missing: NonNullable<DataParts["missing"]>;
-  /** The share pictures in English, for the other languages: an event that is not translated has its English one. */
+  /** The English share pictures. In other languages, an event without a translation has its English one. */
   english?: SharePictures | undefined;
-  /** The film that the site's own player plays; null where it plays none. */
+  /** The film for the site's own player; null if the site uses another player. */
   film: PublishedFilm | null;
 };
 
@@ -94,7 +94,7 @@ export async function buildLanguage(catalogue: Catalogue, parts: SiteParts): Pro
         ? scriptText(structuredData(page, { ...feeds, organiserLogo: content.site.site.organiserLogo.src, film }))
         : undefined,
   });
-  // For programs, and in the first language only; people read the texts of the others.
+  // Only in the first language, because programs read these files.
   const data = language === defaultLanguage ? [{ path: eventsDataPath, text: await eventsData(feeds, picture) }] : [];
   for (const { path, text } of [...calendarFiles(feeds), atomFeedFile(feeds), ...data])
     await writeSiteFile(siteFolder, decodeURIComponent(path), text);

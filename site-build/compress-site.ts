@@ -8,10 +8,10 @@ import { cached } from "./file-cache.ts";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Files that are text; pictures, films and fonts are compressed already. */
+/** Text files. Pictures, films and fonts are compressed already. */
 const textFiles = "**/*.{html,js,css,svg,json,xml,txt,ics,atom,vtt,webmanifest}";
 
-/** Below this size in bytes compression saves nothing worth a second file. */
+/** The minimum size in bytes of a file to compress. */
 const smallest = 512;
 
 /** Writes a `.br` and a `.gz` beside every text file of the site, so that the server never compresses a file itself. */
@@ -20,10 +20,12 @@ export async function compressSite(siteFolder: string): Promise<void> {
   await Promise.all(files.map((name) => compressFile(path.join(siteFolder, name))));
 }
 
-/** Counts up when the same text is compressed to other bytes. */
+/** Increase it when the same text is compressed to other bytes. */
 const version = 1;
 
-/** Node's own settings: Brotli as small as it can be, and gzip for older browsers. Most files are those of the build before. */
+/**
+ * Compresses with Brotli at the best quality, and with gzip for older browsers. The cache has most files from an earlier build.
+ */
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < smallest) return;

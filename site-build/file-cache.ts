@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { glob, mkdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** The folder with what takes long to make: only the first build makes it. Tests set another. */
+/** The folder with files that take long to make, so that only the first build makes them. Tests set another one. */
 function cacheFolder(): string {
   return process.env.SITE_CACHE ?? "node_modules/.cache/site-build";
 }
 
-/** Files that no build has used for this many days are removed. */
+/** The number of days after which an unused file is removed. */
 const days = 14;
 
 /**

@@ -44,7 +44,7 @@ async function answered(
 }
 
 /**
- * Writes the API's answers as JSON files. None are written where pages call another server's API.
+ * Writes the API's responses as JSON files, unless pages call the API of another server.
  *
  * @returns the file of each path of the API
  */

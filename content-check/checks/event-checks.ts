@@ -64,7 +64,7 @@ export function eventNotes({ events, cities }: ReadSource, now?: Date): ContentP
     };
     return problemsFrom(findings, file);
   });
-  // A copy of an event has its registration link at first.
+  // A new event is often a copy of another one, and still has its registration link.
   const withLink = events.filter(({ value }) => value?.registrationLink !== undefined);
   const shared = repeated(withLink, ({ value }) => String(value?.registrationLink)).map(({ item, first }) =>
     item.problem(
@@ -72,9 +72,9 @@ export function eventNotes({ events, cities }: ReadSource, now?: Date): ContentP
       `is that of ${first.file} too — correct it if each event has its own registration`,
     ),
   );
-  // So has a copy for another city.
+  // A copy for another city often still has the address, the picture or the description.
   const elsewhere = (["venueAddress", "image", "description"] as const).flatMap((field) => {
-    // Two events without a picture have none in common.
+    // An event without a picture shares none.
     const withField = events.filter(({ value }) =>
       field === "image" ? eventImage(value?.image ?? "") : value?.[field],
     );
@@ -102,12 +102,12 @@ function problemsFrom(findings: FieldMessages, { problem }: SingleEvent): Conten
   return Object.entries(findings).flatMap(([field, message]) => (message ? [problem([field], message)] : []));
 }
 
-/** Whether `/events/<id>` is another URL: those of phases (clauses R-3 and R-4), `/events/index` and the folder of cities. */
+/** Whether `/events/<id>` is the URL of something else: of a phase (clauses R-3 and R-4), of the list or of the cities. */
 function isReserved(id: string): boolean {
   return id === "index" || id === "city" || isPhasePathSegment(id);
 }
 
-/** A registration link may stay whatever the status is: it is shown again if the event gets a new date. */
+/** Any status may have a registration link: the page shows it again if the event gets a new date. */
 function eventMistakes(event: EventFile, now: Date | undefined): FieldMessages {
   const { status, starts, ends, highlightsLink, changed } = event;
   return {
@@ -139,7 +139,7 @@ function placeMistake({ venue, venueAddress }: EventFile): string | undefined {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Calendars ignore later changes whose time is an earlier one. A day is allowed, because the clocks of computers differ. */
+/** Calendars ignore a change whose time is before that of the last change. A day is allowed, because clocks differ. */
 function changedMistake(changed: string, now: Date): string | undefined {
   if (changed <= indianTimeAt(new Date(now.getTime() + day))) return undefined;
   return `is in the future — write when the file was last changed, such as \`changed: ${indianTimeAt(now)}\``;
@@ -158,7 +158,7 @@ function statusNote(event: EventFile, now: Date | undefined): string | undefined
   return `is a word of your own: visitors read \`The organiser says: ${status}\`, calendars and search engines that the event takes place — if it does not, write \`status: cancelled\` or \`status: postponed\`; if it is over, \`status: closed\``;
 }
 
-/** An event that lasts longer most likely has a wrong date, from the event that was copied. */
+/** The longest plausible duration. A longer event probably has the date of the event from which it was copied. */
 const longestInDays = 3;
 
 function lengthNote(starts: string, ends: string): string | undefined {
@@ -167,7 +167,7 @@ function lengthNote(starts: string, ends: string): string | undefined {
   return `is ${Math.round(days)} days after the beginning — if the event is shorter, correct the date, such as \`ends: ${starts.slice(0, 10)} ${ends.slice(11)}\``;
 }
 
-/** In characters. With more, an event's page needs one more round trip on a slow network. */
+/** The maximum length without a note, in characters. With more, an event's page needs one more round trip on a slow network. */
 const longDescription = 3500;
 
 function descriptionNote({ description }: EventFile): string | undefined {
@@ -177,7 +177,7 @@ function descriptionNote({ description }: EventFile): string | undefined {
 
 const notYetKnown = /\bt\.?b\.?[acd]\b|to be (?:announced|confirmed|decided)|(?:announced|coming) soon/i;
 
-/** An address that maps and calendars would not find. */
+/** Notes that maps and calendars would not find an address. */
 function addressNote({ city, venueAddress }: EventFile, cities: readonly City[]): string | undefined {
   if (venueAddress === undefined) return undefined;
   if (/https?:|www\.|goo\.gl/i.test(venueAddress))
@@ -185,7 +185,7 @@ function addressNote({ city, venueAddress }: EventFile, cities: readonly City[])
   if (notYetKnown.test(venueAddress))
     return "is no address yet, but maps and calendars look these words up — write the address once you know it";
   const entry = cities.find(({ name }) => name === city);
-  // Of a city that is not on the map, the other names are not known.
+  // The other names of a city are known only if the city is on the map.
   if (!entry || [city, ...otherNames(entry)].some((name) => nameKey(venueAddress).includes(nameKey(name))))
     return undefined;
   return `does not name ${city}, so maps may find another place — add the city`;

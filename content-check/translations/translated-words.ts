@@ -10,7 +10,7 @@ export type Difference = { path: PropertyKey[]; what: "missing" | "changed" | "g
 
 /** A translation beside its English. */
 export type Comparison = {
-  /** The English texts, those that may be left out only if they are translated; undefined if there are none. */
+  /** The English texts; undefined if there are none. Optional texts are included only if they are translated. */
   words: Group | undefined;
   /** The translated texts. */
   texts: Group;
@@ -34,9 +34,9 @@ export function compareWithEnglish(kind: ContentKind, english: unknown, file: Tr
 export type Review = { reviewed?: string | undefined; source?: string | undefined };
 
 /**
- * The texts for visitors in a value of a content file: the value without its other fields.
+ * Returns a value of a content file without the fields that are no texts for visitors.
  *
- * @param texts the translation of the value: optional texts count only if they are translated
+ * @param texts the translation of the value; without it, optional texts are left out
  */
 export function wordsIn(schema: z.core.$ZodType, value: unknown, texts?: unknown): unknown {
   if (value === undefined || value === null) return undefined;
@@ -64,13 +64,13 @@ function inner(value: unknown, key: string | number): unknown {
   return (value as Record<typeof key, unknown> | null | undefined)?.[key];
 }
 
-/** A fingerprint of English texts, field by field, so that a later check can name the fields that have changed. */
+/** Returns a fingerprint of English texts with a hash of each field, so that a later check can name the changed fields. */
 export function fingerprint(words: Group): string {
   const parts = Object.entries(words).map(([name, value]) => `${name}=${hashOf(value)}`);
   return parts.join(" ");
 }
 
-/** The fields of English texts that have changed since the fingerprint was taken. */
+/** Returns the fields of English texts that have changed since the fingerprint was made. */
 export function changedSince(source: string, words: Group): string[] {
   const before = new Set(source.split(" "));
   return Object.entries(words).flatMap(([name, value]) => (before.has(`${name}=${hashOf(value)}`) ? [] : [name]));

@@ -4,7 +4,7 @@ import { isHidden, wordsLanguages } from "../words/read-words.ts";
 import { compareWithEnglish, type Difference, type Review } from "./translated-words.ts";
 import { languageNameOf } from "./translation-files.ts";
 
-/** The mistakes of translated files that only their names show. */
+/** Returns the mistakes in the names of translated files. */
 export function translationChecks(source: ReadSource): ContentProblem[] {
   return source.translations.flatMap((file) => {
     const misnamed = nameMistake(file);

@@ -2,8 +2,8 @@ import type { ContentProblem } from "../content-error.ts";
 import { argumentsIn, argumentsOf, hasForms, textsOf, type Word, type WordsFile } from "./parse-words.ts";
 
 /**
- * The mistakes of a language's words beside those in English: other keys, arguments, lists or tags, and plural forms that the
- * language does not have.
+ * Returns the mistakes of a language's words in comparison with the English ones: other keys, arguments, lists or tags, and
+ * plural forms that the language does not have.
  */
 export function wordsMistakes({ language, words, problem }: WordsFile, english: WordsFile): ContentProblem[] {
   return Array.from(words, ([key, word]) =>
@@ -42,7 +42,7 @@ function textMistakes(text: string, english: Word): string[] {
   const wanted = argumentsOf(english);
   const named = argumentsIn([text]);
   const unknown = [...named].filter((name) => !wanted.has(name));
-  // A form may say its number in words: “no events”, “both events”.
+  // A plural form may have its number in words: “no events”, “both events”.
   const missing = [...wanted].filter((name) => !named.has(name) && !(hasForms(english) && name === "count"));
   const [tags = ""] = textsOf(english).map(tagsIn);
   return [

@@ -48,13 +48,13 @@ export function parseWords(file: string, language: string, text: string): WordsF
   return {
     file,
     language,
-    // What has no mistake is a word.
+    // Without a mistake, the value is a word.
     words: new Map(words as [string, Word][]),
     problem: (key, message) => problemAt([key], message),
   };
 }
 
-/** Whether nobody has written anything: no text, no list entry, and no plural form. */
+/** Whether a word is empty: it has no text, no list entry and no plural form. */
 function isBlank(data: unknown): boolean {
   if (isGroup(data)) return Object.values(data).every(isBlank);
   return data === undefined || data === null || data === "";
@@ -68,7 +68,7 @@ function textMistake(text: unknown): string | undefined {
     : undefined;
 }
 
-/** The texts of a word that may have arguments and `<b>`: one, or that of each plural form; none of a list. */
+/** Returns the texts of a word that may have arguments and `<b>`: the text, or one for each plural form, or none for a list. */
 export function textsOf(word: Word): string[] {
   if (typeof word === "string") return [word];
   return hasForms(word) ? Object.values(word) : [];

@@ -14,7 +14,7 @@ export function wordsFolder(): string {
   return process.env.SITE_WORDS ?? path.join(import.meta.dirname, "../../words");
 }
 
-/** The languages of the site, by their codes: one exists as soon as it has words. English is the first. */
+/** Returns the codes of the site's languages, English first. Each language with a words file is one. */
 export function wordsLanguages(): string[] {
   return readdirSync(wordsFolder())
     .filter((name) => name.endsWith(".yaml"))
@@ -32,7 +32,7 @@ export function wordsReviewPath(language: string): string {
   return path.join(wordsFolder(), `reviews/${language}.yaml`);
 }
 
-/** Whether a language is only begun, by `state: hidden` in its review: its pages can be opened, but nothing leads to them. */
+/** Whether a language has `state: hidden` in its review. Its pages can be opened, but nothing links to them. */
 export function isHidden(language: string): boolean {
   const file = wordsReviewPath(language);
   return existsSync(file) && parseDocument(readFileSync(file, "utf8")).get("state") === "hidden";

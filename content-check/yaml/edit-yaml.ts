@@ -16,12 +16,12 @@ import {
 import { type Group, isGroup } from "./schema-fields.ts";
 
 /**
- * Writes values into a YAML text. Everything that keeps its value keeps its comments, order, quotation marks and blank lines.
+ * Writes values into a YAML text. Unchanged values keep their comments, order, quotation marks and blank lines.
  * Flow collections are written without spaces inside their brackets: `{a: 1}`.
  * A field that the value lacks is removed; the comment above it stays, because it may explain what can be written there.
  *
  * @param text the file's text; empty for a new file
- * @param value what the file is to contain, a group of fields or a list
+ * @param value the new content of the file: a group of fields or a list
  * @throws Error if the text has mistakes
  */
 export function withValues(text: string, value: unknown): string {
@@ -44,7 +44,7 @@ function plain(_key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** YAML attaches the comment at the head of a file to its first field or entry, which may be removed or moved. */
+/** Moves the comment at the beginning of a file from its first field or entry, which may be removed, to the whole content. */
 function keepHeadComment(contents: Node | null): void {
   if (!isMap(contents) && !isSeq(contents)) return;
   const [item] = contents.items;
@@ -108,7 +108,7 @@ function removeOthers(group: YAMLMap<Scalar, Node | null>, value: Group): void {
   if (comments.length > 0) group.comment = [group.comment, ...comments].filter(Boolean).join("\n");
 }
 
-/** An entry keeps its node when it moves: the one with the same value, else the same first field, else the same place. */
+/** Sets the entries of a list. Each keeps its old node: the one with its value, or its first field, or at its place. */
 function editList(document: Document, list: YAMLSeq<Node>, values: readonly unknown[]): void {
   if (values.length === 0) {
     emptyList(list);

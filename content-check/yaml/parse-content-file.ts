@@ -8,7 +8,7 @@ import { parseYamlFile } from "./yaml-file.ts";
 /** A content file after reading: its value and its mistakes. */
 export type ParsedFile<Value> = {
   file: string;
-  /** The value; undefined if the file has a mistake of its own. */
+  /** The value; undefined if the file has a mistake. */
   value: Value | undefined;
   problems: ContentProblem[];
   /** Makes a problem of a message about the field at a path. */
@@ -39,7 +39,7 @@ export function parseContentFile<Schema extends z.ZodType>(
   const issues = error?.issues ?? [];
   const changed = changedTexts(document, text, fieldsBelow(schema, raw));
   const unknown = unknownFields(schema, issues);
-  // One message for each field: a misspelt field is not missing too.
+  // One message for each field: a misspelt field is not also reported as missing.
   const covered = [...unknown.flatMap(({ meant }) => (meant ? [meant] : [])), ...changed.map(({ path }) => path)];
   const found = issues.filter(({ code }) => code !== "unrecognized_keys");
   const fields = found
@@ -56,8 +56,8 @@ const withoutEmpty = (_key: unknown, value: unknown) =>
 const isSame = (path: readonly PropertyKey[], other: readonly PropertyKey[]) => path.join("\n") === other.join("\n");
 
 /**
- * The mistakes that no schema sees, in texts without quotation marks and without `|`: YAML joins their lines, and ends them at
- * ` #`.
+ * Returns mistakes that a schema cannot find, because YAML has changed the text: without quotation marks and `|`, YAML joins the
+ * lines of a text, and ends it at ` #`.
  */
 function changedTexts(document: Document, text: string, fields: readonly SchemaField[]) {
   return fields.flatMap(({ path, schema, value }) => {
@@ -65,7 +65,7 @@ function changedTexts(document: Document, text: string, fields: readonly SchemaF
     if (typeof value !== "string" || !isText(schema) || !isScalar(node) || node.type !== "PLAIN") return [];
     if (text.slice(node.range?.[0], node.range?.[1]).includes("\n"))
       return [{ path, message: severalLinesMessage(schema, path.at(-1)) }];
-    // `Hall #12`: of a remark, a blank comes after `#`.
+    // `Hall #12` is meant as text. A real comment has a space after `#`.
     return node.comment && !node.comment.startsWith(" ")
       ? [{ path, message: commentMessage(value, node.comment) }]
       : [];

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import type { FormHint } from "../../catalogue/content-field.ts";
 
-/** Walks a schema the way a path walks content; these few functions are the only ones that know how Zod builds schemas. */
+/*
+ * These functions find the schema of a field by its path in the content. No other code depends on the structure of Zod's schemas.
+ */
 
 type Schema = z.core.$ZodType;
 
@@ -13,12 +15,12 @@ export function isGroup(value: unknown): value is Group {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The schema of the field at a path; undefined where the path leaves the schema. */
+/** Returns the schema of the field at a path; undefined if the schema has no such field. */
 export function schemaAt(schema: Schema, path: readonly PropertyKey[]): Schema | undefined {
   return path.reduce<Schema | undefined>((current, key) => current && stepInto(bare(current), key), schema);
 }
 
-/** The schema inside `optional` and the like, and before a transform: what the file contains. */
+/** Returns the schema of the value in the file: without `optional` and similar wrappers, and before a transform. */
 export function bare(schema: Schema): Schema {
   const { def } = schema._zod;
   if ("innerType" in def) return bare(def.innerType as Schema);
@@ -27,7 +29,7 @@ export function bare(schema: Schema): Schema {
 
 function stepInto(schema: Schema, key: PropertyKey): Schema | undefined {
   const fields = fieldsOf(schema) ?? {};
-  // A field may be named as something that every object has, such as `constructor`.
+  // A field may have the name of an inherited property, such as `constructor`.
   return elementOf(schema) ?? (Object.hasOwn(fields, key) ? fields[String(key)] : undefined);
 }
 
@@ -37,7 +39,7 @@ export function elementOf(schema: Schema): Schema | undefined {
   return "element" in def ? (def.element as Schema) : undefined;
 }
 
-/** The fields of a group, or undefined where the schema is no group. */
+/** Returns the fields of a group; undefined if the schema is not a group. */
 export function fieldsOf(schema: Schema): Record<string, Schema> | undefined {
   const { def } = bare(schema)._zod;
   return "shape" in def ? (def.shape as Record<string, Schema>) : undefined;
@@ -52,7 +54,7 @@ export type SchemaField = {
   group: Group;
 };
 
-/** Every field below a value that the value contains, in the order of the schema. */
+/** Returns all fields that a value contains, at any depth, in the order of the schema. */
 export function fieldsBelow(
   schema: Schema,
   value: unknown,
@@ -76,12 +78,12 @@ export function isOptional(schema: Schema): boolean {
   return schema._zod.optin === "optional";
 }
 
-/** Whether one text belongs here. */
+/** Whether the value is a text. */
 export function isText(schema: Schema): boolean {
   return bare(schema)._zod.def.type === "string";
 }
 
-/** Whether a text of several lines belongs here: its example has several. */
+/** Whether the value is a text with several lines, as its example is. */
 export function isLongText(schema: Schema): boolean {
   return isText(schema) && String(sampleOf(schema)).includes("\n");
 }
@@ -93,7 +95,7 @@ export function metaOf(schema: Schema): (z.core.GlobalMeta & FormHint) | undefin
   return z.globalRegistry.get(schema) ?? (inside ? metaOf(inside as Schema) : undefined);
 }
 
-/** A value that would be right here, made of the examples in the schema; undefined where it gives none. */
+/** Returns a valid value, made from the examples in the schema; undefined if the schema has none. */
 export function sampleOf(schema: Schema): unknown {
   const [example] = (metaOf(schema)?.examples as unknown[] | undefined) ?? [];
   if (example !== undefined) return example;

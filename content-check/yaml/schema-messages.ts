@@ -32,7 +32,7 @@ export function syntaxMessage({ code, message }: YAMLParseError): string {
   return syntaxMessages[code] ?? `cannot be read (${message}) — compare this line with one of another file`;
 }
 
-/** Zod's error map: what is wrong where a schema has no words of its own. */
+/** The error map for Zod: the message of a mistake if the schema has no message of its own. */
 export const errorMap: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case "invalid_type":
@@ -69,7 +69,7 @@ function tooBigMessage(origin: string, maximum: number, input: unknown): string 
   return `is too long: at most ${maximum.toLocaleString("en-IN")} characters — shorten it by ${input.length - maximum}`;
 }
 
-/** The whole sentence for a mistake that a schema found. @param node what the file has there */
+/** Returns the whole sentence for a mistake that a schema has found. @param node the YAML node in the file */
 export function issueMessage(schema: Schema, issue: Issue, node: unknown): string {
   const field = schemaAt(schema, issue.path) ?? schema;
   const key = issue.path.at(-1);

@@ -32,7 +32,7 @@ export function parseYamlFile(file: string, text: string, version: "1.1" | "1.2"
   return { document, mistakes, problem };
 }
 
-/** Where the field at a path begins: a field at its name, an entry of a list at its first character. */
+/** Returns the offset at a path: that of a field's name, or of the first character of a list's entry. */
 function offsetOf(node: Node | null, path: Path, offset = 0): number {
   const [key, ...rest] = path;
   if (isMap<Node, Node | null>(node)) {
@@ -77,7 +77,7 @@ function syntaxMistakes(document: Document.Parsed): { offset: number; message: s
   return marked;
 }
 
-/** Where the quoted text begins that YAML read up to the end of the file. */
+/** Returns the offset of the quoted text that has no end, so that YAML has read it up to the end of the file. */
 function openQuotation(document: Document, end: number): number | undefined {
   let start: number | undefined;
   visit(document, {

@@ -17,7 +17,7 @@ export type SiteBundle = {
 /**
  * Bundles the browser's code into the site's folder, and the renderer that the build itself calls.
  *
- * React, the router and the site's own code are in files of their own, whose names change only with what is in them.
+ * React, the router and the site's own code are in separate files, whose names change only with their content.
  */
 export async function bundleSite(siteFolder: string, rendererFolder: string): Promise<SiteBundle> {
   await bundle({
@@ -29,14 +29,14 @@ export async function bundleSite(siteFolder: string, rendererFolder: string): Pr
         input: { entry: "app/entry.client.tsx" },
         preserveEntrySignatures: false,
         output: {
-          // Chromium then compiles a whole file ahead, beside the page's own thread (https://v8.dev/blog/explicit-compile-hints).
-          // Without it each function is compiled during the work that first calls it, which takes a third as long again.
+          // Chromium then compiles the whole file in advance in another thread (https://v8.dev/blog/explicit-compile-hints).
+          // Otherwise it compiles each function at its first call, which makes this call a third longer.
           postBanner: "//# allFunctionsCalledOnLoad",
           codeSplitting: {
             groups: [
               { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
               { name: "router", test: /\/node_modules\//, priority: 1 },
-              // What several pages need is in one file, and not in many small ones.
+              // Code that several pages share is in one file instead of many small ones.
               { name: "site", test: /\/(?:app|catalogue|words)\/.+\.tsx?$/, minShareCount: 2 },
             ],
           },
@@ -46,7 +46,7 @@ export async function bundleSite(siteFolder: string, rendererFolder: string): Pr
   });
   await bundle({
     publicDir: false,
-    // With the packages in it: the folder may be outside of the project, where Node finds none.
+    // Includes the packages, because Node finds none if the folder is outside of the project.
     ssr: { noExternal: true },
     build: { outDir: rendererFolder, ssr: "app/render.server.tsx", emitAssets: false },
   });
@@ -55,7 +55,7 @@ export async function bundleSite(siteFolder: string, rendererFolder: string): Pr
   const style = manifest["style.css"];
   if (!style) throw new Error("The bundle has no stylesheet.");
   const all = await read(style.file);
-  // Each language has a stylesheet of its own, made of this one.
+  // The stylesheets of the languages are made from this one.
   await rm(path.join(siteFolder, style.file));
   return {
     manifest,
@@ -64,27 +64,27 @@ export async function bundleSite(siteFolder: string, rendererFolder: string): Pr
   };
 }
 
-/** Runs the bundler with the site's settings (`vite.config.ts`), and with a task's own. */
+/** Runs the bundler with the site's settings (`vite.config.ts`) and additional ones. */
 async function bundle(own: UserConfig): Promise<void> {
   const config = mergeConfig(siteConfig, { build: { emptyOutDir: true } });
   await runBundler(mergeConfig(config, own));
 }
 
-/** Runs the bundler with a task's settings alone. */
+/** Runs the bundler with these settings only. */
 export function runBundler(settings: UserConfig): ReturnType<typeof build> {
   return build({ ...settings, configFile: false, logLevel: "warn" });
 }
 
 /**
- * Writes the server as JavaScript with all that it needs of the packages: started from its sources it takes half as much
- * memory again. `server/main.js` is what is started.
+ * Writes the server as JavaScript, with the code of its packages. From its sources, it would take 50 % more memory. Start it with
+ * `server/main.js`.
  *
- * @param folder the folder of the build; the server comes into `server/` below it
+ * @param folder the folder of the build, in which the server is in `server/`
  */
 export async function bundleServer(folder: string): Promise<void> {
   await runBundler({
     publicDir: false,
-    // Node's own builds of the packages, not those for browsers.
+    // The builds of the packages for Node, not those for browsers.
     ssr: { noExternal: true, target: "node" },
     build: {
       ssr: "server/main.ts",

@@ -16,8 +16,8 @@ type WorkerOptions = {
 };
 
 /**
- * Writes `/service-worker.js`: the worker of offline reading, or the one that removes it where the configuration says so.
- * Call it when every file is written that the worker fetches: it carries their hash, so that it changes with them.
+ * Writes `/service-worker.js`: the worker for offline reading, or, if the configuration turns that off, the one that removes it.
+ * Call it after all files that the worker fetches are written: the worker contains their hash, so that it changes with them.
  */
 export async function bundleWorker({ siteFolder, offlineFiles, site }: WorkerOptions): Promise<void> {
   const hash = createHash("sha256");
@@ -36,14 +36,14 @@ export async function bundleWorker({ siteFolder, offlineFiles, site }: WorkerOpt
       license: { fileName: `${bundlerRecords}/worker-licences.json` },
       rolldownOptions: {
         input: `app/offline/${worker}.ts`,
-        // No module: browsers learned to run those as workers later than all else that the site needs.
+        // Not a module, because some supported browsers do not run modules as service workers.
         output: { format: "iife", entryFileNames: serviceWorkerPath.slice(1) },
       },
     },
   });
 }
 
-/** The file of one of the worker's paths: a page's, or the file itself. */
+/** Returns the file of one of the worker's paths, which may be that of a page. */
 function fileOf(urlPath: string): string {
   return path.extname(urlPath) === "" ? pageFile(urlPath) : urlPath;
 }

@@ -1,25 +1,25 @@
 import { glob, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** The folder below the site with the bundler's own records. The build removes it: visitors have no use for it. */
+/** The folder in the site with the bundler's records. The build removes it, because visitors do not need it. */
 export const bundlerRecords = ".vite";
 
-/** The packages whose fonts the build takes. The bundler knows of code only. */
+/** The packages with fonts of the site. The bundler records only code. */
 const fontScope = "node_modules/@fontsource-variable";
 
-/** The licences (SPDX) under which visitors may get a package's code or fonts. Their notices are all that they ask for. */
+/** The licences (SPDX) that code and fonts for visitors may have. They only require a notice. */
 const licencesForVisitors = ["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "OFL-1.1"];
 
-/** Whose work the outline of India is, and how it was changed. */
+/** The notice for the outline of India: its author, and how it was changed. */
 const mapNotice = "app/pages/home/india-outline.licence.txt";
 
 /** A package as the bundler's `build.license` records it. */
 type Licence = { name: string; version: string; identifier: string | null; text?: string };
 
 /**
- * Writes `/licences.txt`: the notices of the packages that the bundler and the fonts took something of, and of the map.
+ * Writes `/licences.txt` with the notices of the bundled packages, of the fonts and of the map.
  *
- * @throws Error when a package has no licence, or one that asks for more than its notice
+ * @throws Error if a package has no licence, or one that requires more than a notice
  */
 export async function writeLicences(siteFolder: string): Promise<void> {
   const own: Pick<Licence, "name"> = JSON.parse(await readFile("package.json", "utf8"));

@@ -15,13 +15,13 @@ type Film = {
   content: string;
 };
 
-/** Formats in the order in which browsers are offered them. */
+/** The formats of the film. A browser plays the first one that it supports. */
 const formats = [
   { name: "aftermovie.webm", type: "video/webm" },
   { name: filmFiles.film, type: "video/mp4" },
 ];
 
-/** The page's HTML, style and script, without the endings of their names. */
+/** The path of the page's HTML, style and script, without their extensions. */
 const template = "site-build/film/film-page";
 
 const captionName = /^aftermovie\.([a-z]{2,3})\.vtt$/;
@@ -29,8 +29,8 @@ const captionName = /^aftermovie\.([a-z]{2,3})\.vtt$/;
 /**
  * Writes the page at `/embed/aftermovie` and the film's files, named by their content, into the built site.
  *
- * @returns what was published, with the URLs of its files; null where pages show another player
- * @throws Error when the poster, or the film in the format that every browser plays, is not among them
+ * @returns the film with the URLs of its files; null if pages show another player
+ * @throws Error if the poster, or the film in the format that every browser plays, is missing
  */
 export async function writeFilmPage(film: Film, siteFolder: string): Promise<PublishedFilm | null> {
   if (film.catalogue.site.aftermovieAddress !== filmPagePath) return null;
@@ -46,15 +46,15 @@ function filmTitle({ catalogue: { site, phases } }: Film): string {
   return words.aftermovieTitle({ phase: filmedPhase(phases, site.aftermoviePhase).name, name: site.productName });
 }
 
-/** The words of the film's English captions; empty where it has none. */
+/** Returns the text of the film's English captions; empty if it has none. */
 async function filmStory({ content, catalogue: { film } }: Film): Promise<string> {
   if (!film.includes(filmFiles.captions)) return "";
   return captionWords(await readFile(path.join(content, "film", filmFiles.captions), "utf8"));
 }
 
 /**
- * The HTML of the page that plays the aftermovie in a frame: it fetches nothing of the film but its poster until it is started.
- * It has the captions' words for those who cannot see the film, which has no sound.
+ * Returns the HTML of the page that plays the aftermovie in a frame. Before the film starts, the page fetches only its poster. It
+ * has the text of the captions for people who cannot see the film, which has no sound.
  *
  * @param publish publishes a file by its path from the project's folder; returns its URL
  */
@@ -88,7 +88,7 @@ function nameOf(language: string): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-/** The words of a WebVTT file, without times and settings, as one text. In each block they follow the line with the times. */
+/** Returns the text of a WebVTT file, without times and settings. In each block, it follows the line with the times. */
 export function captionWords(vtt: string): string {
   const blocks = vtt.replaceAll("\r\n", "\n").split(/\n{2,}/);
   const cues = blocks.flatMap((block) => block.split(/^.*-->.*\n/m).slice(1));

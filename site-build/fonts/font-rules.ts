@@ -16,10 +16,10 @@ import {
 } from "./site-fonts.ts";
 import { contentWords, fixedWords, headingWords, sortWords, type Word } from "./words.ts";
 
-/** Counts up when the code of this folder makes other bytes of the same font. */
+/** Increase it when the code of this folder makes other bytes of the same font. */
 const version = 1;
 
-/** Puts a font file where browsers get it. Returns its URL. */
+/** Publishes a font file. @returns its URL */
 export type PublishFont = (name: string, font: Uint8Array) => Promise<string>;
 
 /**
@@ -35,8 +35,8 @@ export async function siteFonts(catalogue: Catalogue, publish: PublishFont): Pro
   const headings = isFirst ? [] : headingWords(readWords(language), catalogue);
   const byFont = sortWords([...contentWords(catalogue), ...fixedWords, ...headings]);
   const axes = isFirst ? textAxes : headingAxes;
-  // The first font that has the blank places the baseline. Where Latin letters are guests, as in Urdu, this is the device's: with
-  // the text's font, lines would move when it comes.
+  // The first font with a space sets the baseline. In a language without Latin letters, such as Urdu, this must be the device's
+  // font: with the text's web font, lines would move when it loads.
   const shown = (characters: string) => (directionOf(language) === "rtl" ? characters.replace(" ", "") : characters);
   const rules: string[] = [];
   for (const font of textFonts) {
@@ -50,14 +50,14 @@ export async function siteFonts(catalogue: Catalogue, publish: PublishFont): Pro
   return rules.join("") + (await fallbackRules(isFirst));
 }
 
-/** A font as WOFF2. It is made once from the same parts and versions of packages. */
+/** Returns a font as WOFF2, from the cache if it was made from the same parts and versions of packages. */
 async function packed(parts: unknown, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
   const hash = createHash("sha256").update(JSON.stringify([version, parts]));
   const name = hash.update(await readFile("package-lock.json")).digest("hex");
   return cached(`${name}.woff2`, async () => packFont(await make()));
 }
 
-/** The rules of the fallback fonts: the lines of their stylesheet that are no comments. */
+/** Returns the rules of the fallback fonts, without the comments of their stylesheet. */
 async function fallbackRules(isFirst: boolean): Promise<string> {
   const sheet = `app/styles/${isFirst ? "" : "heading-"}fallback-fonts.css`;
   return (await readFile(sheet, "utf8"))
@@ -71,7 +71,7 @@ function textFace(url: string, characters: string): string {
   return fontFace(textFamily, url, `font-weight:${weights};font-stretch:${widths}`, rangesOf(characters));
 }
 
-/** Its one weight is declared for all weights, so that browsers do not synthesise bold. */
+/** Declares the font's only weight for all weights, so that browsers do not synthesise bold. */
 function wordsFace(url: string, { range }: ScriptFont, words: readonly Word[]): string {
   const joiners = words.flatMap(({ text }) => text.match(/[\u200c\u200d]/g) ?? []);
   return fontFace(wordsFamily, url, "font-weight:400 800", [range, ...rangesOf(joiners.join(""))]);
@@ -81,7 +81,7 @@ function fontFace(family: string, url: string, axes: string, ranges: readonly Co
   return `@font-face{font-family:"${family}";src:url(${url});font-display:swap;${axes};unicode-range:${unicodeRange(ranges)}}`;
 }
 
-/** The code points of a text's characters, as few ranges as hold them and nothing else. */
+/** Returns the code points of a text's characters as ranges without other code points. */
 export function rangesOf(characters: string): CodePointRange[] {
   const codePoints = [...new Set(characters)].map((character) => character.codePointAt(0) ?? 0);
   const ranges: CodePointRange[] = [];

@@ -18,8 +18,8 @@ export async function makeTextFont(
 }
 
 /**
- * The letters of some words as a TrueType font of one weight. It holds the glyphs and the layout rules that HarfBuzz
- * takes for these words, and no more: all that the same letters could join to would be ten times as much.
+ * Returns the letters of some words as a TrueType font of one weight. It has only the glyphs and layout rules that HarfBuzz uses
+ * for these words. With all ligatures of the same letters, the font would be ten times as large.
  */
 export async function makeScriptFont(
   { source, axes }: Pick<ScriptFont, "source" | "axes">,
@@ -67,8 +67,8 @@ function glyphsOf(font: Font, words: readonly Word[]): Set<number> {
 }
 
 /**
- * One glyph that the font's table GDEF puts into a class. A smaller font keeps it, because shapers guess the classes of
- * a font without any, and then take vowel signs for marks that some rules ignore (in Kannada, for one).
+ * Returns a glyph to which the font's table GDEF assigns a class. A subset keeps it, because shapers guess the classes of a font
+ * without any, and then treat vowel signs as marks, which some rules ignore (for example in Kannada).
  */
 function glyphWithClass({ face }: Font): Set<number> {
   const isClassified = (glyph: number) => face.getGlyphClass(glyph) !== GlyphClass.UNCLASSIFIED;
@@ -89,7 +89,10 @@ export function packFont(font: Uint8Array): Promise<Uint8Array> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** The library returns memory that its next call overwrites: so one call at a time, and each result is copied. */
+/**
+ * Only one call at a time, and with a copy of the result, because the library's next call overwrites the memory of the last
+ * result.
+ */
 function inTurn(work: () => Promise<Uint8Array>): Promise<Uint8Array> {
   const answer = last.then(work).then((bytes) => bytes.slice());
   last = answer.catch(() => undefined);

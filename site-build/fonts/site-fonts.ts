@@ -4,7 +4,7 @@ export type CodePointRange = readonly [first: number, last: number];
 /** The family of all text. */
 export const textFamily = "Anek";
 
-/** The family of the words in Indian scripts: it has these words' letters only, so it must not set any other text. */
+/** The family of the words in Indian scripts. It has only the letters of these words, so it must not set other text. */
 export const wordsFamily = "Anek Words";
 
 /** The weights and widths that the site's style sheets use. */
@@ -13,7 +13,7 @@ export const textAxes = { wght: [400, 800], wdth: [75, 100] } as const;
 /** The one weight in which the words in Indian scripts are set. */
 const wordsWeight = 700;
 
-/** Those of the text's font on pages in other languages, where it sets the figures and names in headings. */
+/** The weights and widths of the text's font on pages in other languages, where it sets the figures and names in headings. */
 export const headingAxes = { ...textAxes, wght: wordsWeight };
 
 /** Weights or widths: from the first to the last, or one. */
@@ -25,7 +25,7 @@ export type TextFont = { name: string; source: string; characters: string };
 /** A font for the words of one script: where on its axes it is used, and the script's block in Unicode. */
 export type ScriptFont = { name: string; source: string; axes: Record<string, number>; range: CodePointRange };
 
-/** Where a package has the font with both axes, weight and width, for one of its scripts. */
+/** Returns the path in a package of the font for a script, with the axes of weight and width. */
 const anek = (family: string, script: string) =>
   `@fontsource-variable/anek-${family}/files/anek-${family}-${script}-standard-normal.woff2`;
 

@@ -4,11 +4,11 @@ import { createRequire } from "node:module";
 /** The parts of a font that its subset keeps. */
 export type SubsetOptions = {
   characters: string;
-  /** Glyphs to keep by their number; when given, layout rules bring in no further ones. */
+  /** The numbers of the glyphs to keep. If they are given, layout rules add no other glyphs. */
   glyphs?: ReadonlySet<number>;
-  /** The OpenType layout features to keep, by tag; without it HarfBuzz's own choice: all that scripts need. */
+  /** The tags of the OpenType features to keep. By default, HarfBuzz keeps those that scripts need. */
   features?: readonly string[];
-  /** Each axis pinned to one value or narrowed to a range; one that is not named stays whole. */
+  /** The value or the range to which each axis is limited. Other axes stay as they are. */
   axes: Readonly<Record<string, number | readonly [min: number, max: number]>>;
 };
 
@@ -93,7 +93,7 @@ function keepAxes(hb: HarfBuzz, input: number, face: number, axes: SubsetOptions
   }
 }
 
-/** The number that HarfBuzz knows an OpenType tag of four letters by. */
+/** Returns HarfBuzz's number of an OpenType tag. */
 function tagNumber(tag: string): number {
   return Buffer.from(tag).readUInt32BE();
 }

@@ -23,12 +23,12 @@ export function contentWords({ cities, site: { headlineHindi } }: NamesAndSite):
   return headlineHindi === undefined ? names : [...names, { language: "hi", text: headlineHindi }];
 }
 
-/** Nastaliq is as heavy as all other fonts of a page together, so the device's font sets it. */
+/** Nastaliq is as large as all other fonts of a page together, so the device's font sets it. */
 const setByDevices = "Arab";
 
 /**
- * The words that headings and labels of another language than English may have, each once: all of the interface and the
- * content in the language's own script, except the descriptions of events, with which the font would grow.
+ * Returns the words in the headings and labels of another language than English, each once: all words of the interface and the
+ * content in the language's script, except the descriptions of events, which would make the font larger.
  *
  * @param language its code (BCP 47)
  */
@@ -41,12 +41,12 @@ export function headingWords(
   const shown = events.map((event) => ({ ...event, description: "" }));
   const text = JSON.stringify([content, shown, Object.fromEntries(words)]);
   const letter = new RegExp(`\\p{Script=${script}}`, "u");
-  // Between words there are blanks, the quotes and the escapes of JSON, and the tags and arguments of the interface.
+  // Words are separated by spaces, the quotes and escapes of JSON, and the tags and arguments of the interface.
   const found = new Set(text.split(/[\s"\\{}<>]+/).filter((part) => letter.test(part)));
   return [...found].map((word) => ({ language, text: word }));
 }
 
-/** Gives each word to the fonts of the scripts that it is written in; words in other letters need none. */
+/** Returns the words for each script's font. Words in other scripts need no font. */
 export function sortWords(words: readonly Word[]): ReadonlyMap<ScriptFont, readonly Word[]> {
   const isIn = ({ range: [first, last] }: ScriptFont, character: string) => {
     const codePoint = character.codePointAt(0) ?? 0;

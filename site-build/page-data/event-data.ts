@@ -25,7 +25,7 @@ export type DataParts = {
    * The path of the share picture of a page (`home`), an event (`event/<id>`) or a city (`city/<slug>`); null while developing.
    */
   sharePicture: (name: string) => string | null;
-  /** The languages in which an event has no page, by its id. Without it all have one in each. */
+  /** The languages in which an event has no page, by its id. Without it, all events have pages in all languages. */
   missing?: ReadonlyMap<string, string[]>;
 };
 
@@ -75,7 +75,7 @@ async function eventDetails(
     ),
     registrationLanguage: event.registrationLanguage && languageWord(event.registrationLanguage),
     languages: event.languages?.map(languageWord),
-    // Formatted here, because the first number takes a browser as long as the whole page.
+    // Formatted here, because a browser takes as long for its first number as for the whole page.
     seats: event.seats?.toLocaleString("en-IN"),
     ...(missingIn && { missingIn }),
     otherVisits: others.map((other) => ({
@@ -115,7 +115,7 @@ async function pictureOrNull(image: string | undefined, { picture }: DataParts):
   return image ? picture(image) : null;
 }
 
-/** Some fields of something. */
+/** Returns an object with only these fields. */
 function pick<Whole, Field extends keyof Whole>(whole: Whole, fields: readonly Field[]): Pick<Whole, Field> {
   return Object.fromEntries(fields.map((field) => [field, whole[field]])) as Pick<Whole, Field>;
 }

@@ -7,13 +7,13 @@ type Labelled = Point & { name: string; ownName: string };
 /** A label's size on the map as the smallest phone shows it, in the drawing's units, and its distance from its stop's middle. */
 const label = { perLetter: 14, padding: 32, height: 70, gap: 30 };
 
-/** How far from other stops a label stays where it can, in the drawing's units: a reader takes it for the nearest one's. */
+/** The preferred distance of a label from other stops, in the drawing's units. A reader assigns a label to the nearest stop. */
 const clearance = 44;
 
-/** How near to the middle of a line a label may come, in the drawing's units. */
+/** The minimum distance of a label from the middle of a line, in the drawing's units. */
 const halfLine = 13;
 
-/** Each side's direction from the stop, in the order in which they are preferred. */
+/** The direction of each side from the stop. The first sides are preferred. */
 const directions: Record<LabelSide, Point> = {
   right: { x: 1, y: 0 },
   left: { x: -1, y: 0 },

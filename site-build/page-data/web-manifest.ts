@@ -3,7 +3,7 @@ import type { Site } from "../../catalogue/site.ts";
 import { languageTag } from "../../catalogue/site-languages.ts";
 import { siteLanguage } from "../../words/words.ts";
 
-/** The text of the web app manifest, `/site.webmanifest`, which `app/document.tsx` links: what a phone shows when the site is put on its home screen. */
+/** Returns the text of the web app manifest, `/site.webmanifest`: the name and the icon of the site on a phone's home screen. */
 export function manifestText({ productName, headline, description }: Site): string {
   const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
     src: `/${name}.png`,

@@ -11,11 +11,11 @@ const longest = 60;
 const side = 288;
 
 /**
- * Draws a logo (SVG) as it is published: a WebP picture as large as logos are shown, however many pixels it says to have. sharp
- * gets bytes and no file's name: nothing that they name is read or fetched. It stops by itself at drawings of more than half a
- * million elements, and at entities that expand without end.
+ * Draws an SVG logo as a WebP picture of the size in which logos are shown, whatever size it declares. sharp gets the bytes
+ * without a file name, so it neither reads nor fetches other files. It refuses drawings with more than half a million elements,
+ * and entities that expand without limit.
  *
- * @throws PictureMistake with what is wrong with it and the correction
+ * @throws PictureMistake with the mistake and its correction
  */
 export async function drawLogo(drawing: Uint8Array): Promise<Buffer> {
   refuseLosses(Buffer.from(drawing).toString());
@@ -35,10 +35,10 @@ const correction = "save it as plain SVG, or give a PNG";
 /** Letters, for which a machine may lack the font. */
 const letters = ["text", "flowRoot", "foreignObject"];
 
-/** A part of the same drawing, or a picture that is written out in it. */
+/** A reference to a part of the same drawing, or an embedded picture. */
 const isInside = /^\s*(?:#|data:image\/(?:png|jpe?g|webp|gif)[;,])/i;
 
-/** Refuses a drawing of which a part would be missing, or would look otherwise than its maker sees it. @throws PictureMistake */
+/** @throws PictureMistake if a part of the drawing would be missing, or would look different from its author's drawing */
 function refuseLosses(drawing: string): void {
   const elements: { name: string; href: string | undefined }[] = [];
   const parser = new XMLParser({

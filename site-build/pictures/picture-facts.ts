@@ -17,7 +17,7 @@ export type PictureFacts = {
   shade: string;
 };
 
-/** Tolerates what browsers tolerate, such as a phone's stray bytes; a picture that ends too early is refused. */
+/** Tolerates the errors that browsers tolerate, such as stray bytes, but not a truncated picture. */
 export const openOptions = { failOn: "truncated" } as const;
 
 /**
@@ -35,9 +35,9 @@ const formats = new Map<string, { format: PictureFacts["format"]; endings: reado
 const saveAgain = "save it again as JPEG, PNG, WebP or AVIF";
 
 /**
- * Reads what a picture is, decoding all of it, so that one that ends too early is found out.
+ * Reads the facts about a picture. Decodes the whole picture, in order to detect a truncated one.
  *
- * @throws PictureMistake when it cannot be shown on a page
+ * @throws PictureMistake if a page cannot show the picture
  */
 export async function pictureFacts(source: Uint8Array): Promise<PictureFacts> {
   try {
@@ -56,7 +56,7 @@ export async function pictureFacts(source: Uint8Array): Promise<PictureFacts> {
 }
 
 async function look(source: Uint8Array) {
-  // A thread that draws letters keeps the list of fonts that it finds then: share pictures would have other letters.
+  // A thread keeps the list of fonts from its first text. Without the site's fonts, share pictures would have other letters.
   await loadFonts();
   const small = await sharp(source, openOptions)
     .resize(64, 64, { fit: "inside" })
@@ -68,7 +68,7 @@ async function look(source: Uint8Array) {
   return { opaque: isOpaque, shade: `#${hex.join("")}` };
 }
 
-/** The first line of the decoder's own words, without the name of the part that says it. */
+/** Returns the first line of the decoder's message, without the name of the module. */
 function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   const [first = ""] = text.split("\n").filter((line) => line.trim() !== "");

@@ -42,8 +42,8 @@ const lateMedia =
 const lateSelector = /:hover(?![,)])|::view-transition|^html:has\(\.video-modal/;
 
 /**
- * A stylesheet as pages start from it: without what waits for the whole stylesheet (`lateMedia`, `lateSelector`, transitions),
- * without the rules of pages in other languages, and without notices, which `/licences.txt` has.
+ * Returns the part of a stylesheet from which the critical CSS is selected: without rules that can wait for the whole stylesheet
+ * (`lateMedia`, `lateSelector`, transitions), without rules for other languages, and without notices, which `/licences.txt` has.
  */
 export function startingStyle(sheet: string, language: string): string {
   const root = postcss.parse(sheet);
@@ -64,7 +64,7 @@ export function startingStyle(sheet: string, language: string): string {
   return root.toString();
 }
 
-/** The `@font-face` rules of those families that a stylesheet names: other languages have other fallback fonts. */
+/** Returns the `@font-face` rules of the families that a stylesheet uses, because languages have different fallback fonts. */
 export function namedFonts(fonts: string, sheet: string): string {
   const root = postcss.parse(fonts);
   root.walkDecls("font-family", ({ value, parent }) => {
@@ -80,8 +80,8 @@ function removeWithEmptyParents(node: ChildNode): void {
 }
 
 /**
- * Without custom properties that neither the stylesheet nor the page refers to. One may refer to another, so it is looked at
- * again until none goes.
+ * Removes custom properties that neither the stylesheet nor the page uses. Repeats this until nothing changes, because one
+ * property may use another.
  *
  * @param html the page without its stylesheet
  */
