@@ -1,10 +1,11 @@
-import { execFileSync, spawn } from "node:child_process";
+import { type ChildProcessByStdio, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
+import type { Readable } from "node:stream";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { testSite } from "../../../site-build/site-folders.ts";
 
@@ -79,9 +80,10 @@ export const test = base.extend<EditorFixtures, { opened: Editor }>({
       const port = await freePort();
       const program = spawn(process.execPath, ["tools/organise.ts", "--content", folder], {
         env: { ...env, PORT: String(port) },
-        stdio: ["ignore", "pipe", "inherit"],
+        stdio: ["ignore", "pipe", "pipe"],
       });
-      await once(program.stdout, "data");
+      const closed = once(program, "close");
+      await untilStarted(program, closed);
       // The development server transforms the modules of a page at its first request, which takes seconds.
       for (const page of ["/events", "/editor/preview/enter.tsx"]) await fetch(`http://127.0.0.1:${port}${page}`);
       await use({
@@ -90,9 +92,8 @@ export const test = base.extend<EditorFixtures, { opened: Editor }>({
         write: (file, text) => writeFile(path.join(folder, file), text),
         published: (file) => git(server, "show", `main:${file}`),
       });
-      const ended = once(program, "exit");
       program.kill();
-      await ended;
+      await closed;
       site.close();
       await rm(clone, { recursive: true });
       await rm(server, { recursive: true });
@@ -167,6 +168,25 @@ export async function choosePicture(page: Page, file: PictureFile): Promise<void
   const [name = ""] = file.name.split(/[ .]/);
   await expect(dialog.getByRole("option", { name, selected: true })).toBeVisible();
   await dialog.getByRole("button", { name: "Insert" }).click();
+}
+
+/**
+ * Waits until the editor prints its URL.
+ *
+ * @param closed settles when the program has ended and its output is complete
+ * @throws Error with the program's output if it ends before
+ */
+async function untilStarted(program: ChildProcessByStdio<null, Readable, Readable>, closed: Promise<unknown[]>) {
+  program.stderr.pipe(process.stderr);
+  let output = "";
+  for (const stream of [program.stdout, program.stderr])
+    stream.on("data", (chunk) => {
+      output += chunk;
+    });
+  const failed = closed.then(([code]) => {
+    throw new Error(`tools/organise.ts ended at its start with the exit code ${code}:\n${output}`);
+  });
+  await Promise.race([once(program.stdout, "data"), failed]);
 }
 
 async function freePort(): Promise<number> {
