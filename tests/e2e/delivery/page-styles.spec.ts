@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { pathsWith } from "../../../catalogue/pages.ts";
 import { testCatalogue } from "../../support/test-content.ts";
-import { layOutWhole } from "../support/layout-faults.ts";
-import { expect, openText, test } from "../support/site-test.ts";
+import { layOutEverything } from "../support/layout-faults.ts";
+import { expect, openPrerendered, test } from "../support/site-test.ts";
 
 // Scripts and fonts are blocked: they change the look of a page by themselves.
 test.use({ allowedErrors: /Failed to load resource/, viewport: { width: 390, height: 844 } });
@@ -56,7 +56,7 @@ async function addStyleSheet(page: Page) {
 
 /** Opens all details and loads all pictures, so that no box appears while the stylesheet loads. */
 async function showEverything(page: Page) {
-  await layOutWhole(page);
+  await layOutEverything(page);
   await page.evaluate(async () => {
     for (const details of document.querySelectorAll("details")) {
       details.removeAttribute("name");
@@ -80,7 +80,7 @@ test("the whole stylesheet changes no box and no computed style of a page or of 
   const devTools = await page.context().newCDPSession(page);
   for (const path of [...pathsWith("inSitemap"), `/events/${testCatalogue.events[0]?._id}`, "the open menu"]) {
     const isMenu = path === "the open menu";
-    await openText(page, isMenu ? "/landing" : path);
+    await openPrerendered(page, isMenu ? "/landing" : path);
     await showEverything(page);
     if (isMenu) await page.getByRole("button", { name: "Open menu" }).click();
     await finishAnimations(page);

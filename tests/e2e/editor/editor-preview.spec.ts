@@ -81,12 +81,12 @@ test("a preview that is asked for before its event's file is written shows the e
   editor,
 }) => {
   const file = "events/2027/later-2027.yaml";
-  await page.goto(`${editor.address}preview?file=${file}`);
+  await page.goto(`${editor.url}preview?file=${file}`);
   await expect(page.getByText("It comes by itself")).toBeVisible();
   const body = (await editor.read(trichyFile)).toString().replace(/^uuid: .*\n/m, "");
   const change = { operation: "create", path: `content/${file}`, content: Buffer.from(body).toString("base64") };
   const init = { method: "POST", body: JSON.stringify({ files: [change] }) };
-  expect((await fetch(`${editor.address}api/v1/repos/this-computer/content/contents`, init)).status).toBe(200);
+  expect((await fetch(`${editor.url}api/v1/repos/this-computer/content/contents`, init)).status).toBe(200);
   await expect(page.frameLocator("iframe").getByRole("dialog")).toContainText("Bitcoin Yatra Trichy");
 });
 
@@ -98,8 +98,8 @@ test("the preview of a file is the page that shows its texts", async ({ page, ed
     cities: "/",
     site: "/",
   };
-  for (const [name, address] of Object.entries(shown)) {
-    await page.goto(`${editor.address}preview?file=${name}.yaml`, { waitUntil: "commit" });
-    await expect(page, name).toHaveURL(new URL(address, editor.address).href);
+  for (const [name, path] of Object.entries(shown)) {
+    await page.goto(`${editor.url}preview?file=${name}.yaml`, { waitUntil: "commit" });
+    await expect(page, name).toHaveURL(new URL(path, editor.url).href);
   }
 });

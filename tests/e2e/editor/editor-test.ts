@@ -15,7 +15,7 @@ export const trichyFile = `${trichy}.yaml`;
 
 /** An editor that is open on a copy of the tests' content. */
 export type Editor = {
-  address: string;
+  url: string;
   /** A file of the content as it is on the disk now. */
   read: (file: string) => Promise<Buffer>;
   /** Changes a file as another program would. */
@@ -87,7 +87,7 @@ export const test = base.extend<EditorFixtures, { opened: Editor }>({
       // The development server transforms the modules of a page at its first request, which takes seconds.
       for (const page of ["/events", "/editor/preview/enter.tsx"]) await fetch(`http://127.0.0.1:${port}${page}`);
       await use({
-        address: `http://127.0.0.1:${port}/editor/`,
+        url: `http://127.0.0.1:${port}/editor/`,
         read: (file) => readFile(path.join(folder, file)),
         write: (file, text) => writeFile(path.join(folder, file), text),
         published: (file) => git(server, "show", `main:${file}`),
@@ -110,7 +110,7 @@ export const test = base.extend<EditorFixtures, { opened: Editor }>({
     await use({ ...opened, write });
     // On a connection of its own: one that was kept may end as it is used.
     const ask = (what: string, method: string, body?: string) =>
-      fetch(`${opened.address}api/${what}`, { method, headers: { Connection: "close" }, ...(body && { body }) });
+      fetch(`${opened.url}api/${what}`, { method, headers: { Connection: "close" }, ...(body && { body }) });
     expect((await ask("draft", "PUT", "{}")).ok, "what a test has not saved is taken back too").toBe(true);
     // A save of a file that the test also changed outside is refused, and forgotten.
     while ((await (await ask("changes", "GET")).json()).length > 0) await ask("changes/last", "DELETE");
@@ -119,10 +119,10 @@ export const test = base.extend<EditorFixtures, { opened: Editor }>({
 });
 
 /** Opens the form of an entry: `events/2025/trichy-2025`, or a new one: `events`. */
-export async function openForm(page: Page, { address }: Editor, entry: string): Promise<void> {
+export async function openForm(page: Page, { url }: Editor, entry: string): Promise<void> {
   const [collection, ...place] = entry.split("/");
   const end = place.length > 0 ? `entries/${place.join("/")}` : "new";
-  await page.goto(`${address}#/collections/${collection}/${end}`);
+  await page.goto(`${url}#/collections/${collection}/${end}`);
   await page.getByRole("button", { name: "Save" }).waitFor();
 }
 

@@ -60,7 +60,7 @@ test("an entry that was added to a list is previewed without Sveltia's own keys,
     if (request.url().endsWith("/api/draft")) drafts.push(request.postData() ?? "");
   });
   const open = async () => {
-    await page.goto(`${editor.address}#/collections/_singletons/entries/partners`);
+    await page.goto(`${editor.url}#/collections/_singletons/entries/partners`);
     await page.getByRole("button", { name: "Save" }).waitFor();
   };
   const expandSecond = () => page.getByRole("button", { name: "Expand", exact: true }).nth(1).click();
@@ -145,11 +145,11 @@ test("who signs out on this computer is signed in again; supporters are moved in
 }) => {
   const read = async () => Promise.all(["khadaan", "potli"].map((id) => editor.read(`supporters/${id}.yaml`)));
   const [khadaan, potli] = (await read()).map(String);
-  await page.goto(editor.address);
+  await page.goto(editor.url);
   await page.getByRole("button", { name: "Account" }).click();
   await page.getByRole("menuitem", { name: "Sign Out" }).click();
   await expect(page.getByRole("row", { name: "Bitcoin Yatra Trichy" }).first()).toBeVisible();
-  await page.goto(`${editor.address}#/collections/supporters`);
+  await page.goto(`${editor.url}#/collections/supporters`);
   await page.getByRole("button", { name: "Reorder" }).click();
   await page.getByRole("row", { name: "Khadaan" }).getByRole("button", { name: "Move Up" }).click();
   await page.getByRole("button", { name: "Done Reordering Entries" }).click();
@@ -164,7 +164,7 @@ test("a tab of the editor in the background keeps no connection: a browser has s
 }) => {
   const isEvents = (request: Request) => request.url().endsWith("/api/events");
   const started = page.waitForRequest(isEvents);
-  await page.goto(editor.address);
+  await page.goto(editor.url);
   await started;
   await expect(panel(page).getByRole("status")).toHaveText("No mistakes in what is saved");
   // A browser without a window shows all of its tabs.

@@ -45,7 +45,7 @@ test("the editor on a host asks for an access token alone, with a link that choo
 });
 
 test("on a Git host a form with a mistake is not saved, and the mistake is shown", async ({ page, editor }) => {
-  const api_root = `${editor.address}api/v1`;
+  const api_root = `${editor.url}api/v1`;
   const backend = { name: "gitea", repo: "this-computer/content", branch: "main", api_root, auth_methods: ["token"] };
   await page.route("**/settings.json", (route) => route.fulfill({ json: { productName: "Yatra", backend } }));
   // As after somebody has signed in with a token.

@@ -26,7 +26,7 @@ test("a sheet dropped on the list of events shows what would change, writes it a
   page,
   editor,
 }) => {
-  await page.goto(`${editor.address}#/collections/events`);
+  await page.goto(`${editor.url}#/collections/events`);
   await page.getByRole("row").first().waitFor();
   const told = panel(page).getByRole("alert");
   await drop(page, "tour.csv", plan.replace("17/02", "02/17"));
@@ -54,7 +54,7 @@ test("a sheet of partners is chosen with the logos beside it; other lists have n
   editor,
 }) => {
   const choose = panel(page).getByRole("button", { name: "Import a sheet" });
-  await page.goto(`${editor.address}#/collections/speakers`);
+  await page.goto(`${editor.url}#/collections/speakers`);
   // Until Sveltia CMS has its content it may go to its first list by itself, which forgets a sheet.
   await page.getByRole("row").first().waitFor();
   await expect(choose).toBeHidden();

@@ -19,7 +19,7 @@ test("what was typed is kept: Escape does not close the form, Publish names it, 
   page,
   editor,
 }) => {
-  const shown = async () => (await fetch(new URL("/events", editor.address))).text();
+  const shown = async () => (await fetch(new URL("/events", editor.url))).text();
   const questions: string[] = [];
   page.on("dialog", (dialog) => {
     questions.push(dialog.type());
@@ -98,7 +98,7 @@ test("text that is pasted into a new form with the mouse is offered again after 
   await next.getByRole("button", { name: "Restore", exact: true }).click();
   await expect(control(next, "name")).toHaveValue(typed);
 
-  await next.goto(`${editor.address}#/collections/sponsors/new`);
+  await next.goto(`${editor.url}#/collections/sponsors/new`);
   await control(next, "website").waitFor();
   await control(next, "name").focus();
   await paste(next);
