@@ -12,36 +12,35 @@ import {
 
 const { site, supporters, events } = testCatalogue;
 
-for (const [device, window] of Object.entries({ desktop: {}, phone }))
-  test.describe(() => {
-    test.use(window);
-
-    test(`HM-1 HM-2 X-7 on a ${device} the first screen has the product's name, the badge, Fueling with its logo, the next stops as links, and leads to Partners and Events`, async ({
-      page,
-    }) => {
-      await openHydrated(page, "/");
-      const hero = page.getByRole("region", { name: site.productName });
-      await expect(hero.getByRole("heading", { level: 1 })).toHaveText(site.productName);
-      await expect(hero.getByText("Phase 2 is live", { exact: true })).toBeInViewport({ ratio: 1 });
-      await expect(hero.getByText(site.tagline ?? "no tagline", { exact: true })).toBeInViewport({ ratio: 1 });
-      const fueling = hero.locator("p", { hasText: `Fueling the tour ${site.fueledBy.name}` });
-      await expect(fueling).toBeInViewport({ ratio: 1 });
-      await expectPicture(fueling.locator("img"));
-      const board = hero.locator("p", { hasText: "Next stop Sunday, 28th September, 2025" });
-      await expect(board).toBeInViewport({ ratio: 1 });
-      await expect(board.getByRole("link")).toHaveText(["Trichy", "Tirupati"]);
-      await expect(board.getByRole("link").first()).toHaveAttribute("href", "/events/trichy-2025");
-      for (const [label, path] of [
-        ["Host an event", "/partners"],
-        ["Register", "/events"],
-      ] as const) {
-        await hero.getByRole("link", { name: label, exact: true }).click();
-        await expect(page).toHaveURL(path);
-        await page.goBack();
-        await expect(page).toHaveURL("/");
-      }
-    });
-  });
+test("HM-1 HM-2 X-7 on a phone and a desktop, Home's first screen shows name, badge, sponsor and next stops, and links to Partners and Events", async ({
+  page,
+}) => {
+  const desktop = page.viewportSize() ?? phone.viewport;
+  await openHydrated(page, "/");
+  const hero = page.getByRole("region", { name: site.productName });
+  await expect(hero.getByRole("heading", { level: 1 })).toHaveText(site.productName);
+  const fueling = hero.locator("p", { hasText: `Fueling the tour ${site.fueledBy.name}` });
+  const board = hero.locator("p", { hasText: "Next stop Sunday, 28th September, 2025" });
+  for (const viewport of [phone.viewport, desktop]) {
+    await page.setViewportSize(viewport);
+    await expect(hero.getByText("Phase 2 is live", { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(hero.getByText(site.tagline ?? "no tagline", { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(fueling).toBeInViewport({ ratio: 1 });
+    await expect(board).toBeInViewport({ ratio: 1 });
+  }
+  await expectPicture(fueling.locator("img"));
+  await expect(board.getByRole("link")).toHaveText(["Trichy", "Tirupati"]);
+  await expect(board.getByRole("link").first()).toHaveAttribute("href", "/events/trichy-2025");
+  for (const [label, path] of [
+    ["Host an event", "/partners"],
+    ["Register", "/events"],
+  ] as const) {
+    await hero.getByRole("link", { name: label, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+  }
+});
 
 test("HM-3 E-6 Home's map has a mark for each city, which links to an event that closes to its card, and Back returns to Home", async ({
   page,

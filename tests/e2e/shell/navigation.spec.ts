@@ -2,7 +2,7 @@ import { pathsWith } from "../../../catalogue/pages.ts";
 import { isMarkedDocument, markDocument, navigateInApp } from "../support/client-navigation.ts";
 import { openWithLateScripts } from "../support/late-scripts.ts";
 import { scrollPosition } from "../support/scrolling.ts";
-import { expect, openHydrated, openPrerendered, test, untilHydrated } from "../support/site-test.ts";
+import { expect, openHydrated, test, untilHydrated } from "../support/site-test.ts";
 
 const tags = [
   ["meta[name=description]", "content"],
@@ -12,18 +12,21 @@ const tags = [
   ["meta[property='og:image']", "content"],
 ] as const;
 
+/** Runs in the page. @returns the title of a path's document, and the values of its tags */
+async function readHead({ path, tags: selectors }: { path: string; tags: typeof tags }) {
+  const html = await (await fetch(path)).text();
+  const document = new DOMParser().parseFromString(html, "text/html");
+  const values = selectors.map(([tag, attribute]) => document.querySelector(tag)?.getAttribute(attribute));
+  return { title: document.title, values };
+}
+
 test("R-1 R-2 R-5 R-6 after a client navigation, each page has the title and tags of its document, moves the focus to its content and is announced", {
   tag: "@engines",
 }, async ({ page }) => {
   const pages = pathsWith("inSitemap").toReversed();
-  const heads: { title: string; values: (string | null)[] }[] = [];
-  for (const path of pages) {
-    await openPrerendered(page, path);
-    const values = await Promise.all(tags.map(([tag, attribute]) => page.locator(tag).getAttribute(attribute)));
-    heads.push({ title: await page.title(), values });
-  }
-  expect(new Set(heads.map(({ title }) => title)).size).toBe(pages.length);
   await openHydrated(page, pages.at(-1) ?? "");
+  const heads = await Promise.all(pages.map((path) => page.evaluate(readHead, { path, tags })));
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(pages.length);
   await expect(page.locator("body")).toBeFocused();
   await markDocument(page);
   for (const [index, path] of pages.entries()) {
