@@ -8,6 +8,12 @@ const limits = { test: 30_000, assertion: 10_000 };
 
 const executablePath = findChromium();
 
+const launchOptions = {
+  // The last argument: nothing leaves this machine.
+  args: [...chromiumArguments, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"],
+  ...(executablePath && { executablePath }),
+};
+
 /** The options of our own tests that projects set (`tests/e2e/support/site-test.ts`): of each test, and of a worker process. */
 export type TestOptions = { translated: Translated };
 export type WorkerOptions = { folders: SiteFolders };
@@ -39,16 +45,8 @@ export default defineConfig<TestOptions, WorkerOptions>({
   timeout: limits.test,
   reporter: [["list"]],
   use: {
-    launchOptions: {
-      args: [
-        ...chromiumArguments,
-        // A page of the tests lives for a second: what its script's engine would make quicker for later is never used.
-        "--js-flags=--no-opt --no-maglev",
-        // Nothing leaves this machine.
-        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
-      ],
-      ...(executablePath && { executablePath }),
-    },
+    // A page of the site lives for a second: too short for code that is optimised while it runs.
+    launchOptions: { ...launchOptions, args: [...launchOptions.args, "--js-flags=--no-opt --no-maglev"] },
     // Kept for failures, both are made for every test, which takes half as long again: `--trace on` asks for them.
     trace: "off",
     screenshot: "off",
@@ -66,7 +64,7 @@ export default defineConfig<TestOptions, WorkerOptions>({
       // A preview renders three pages from hundreds of modules after each change of the form.
       expect: { timeout: 2 * limits.assertion },
       // Narrower, Sveltia CMS shows no preview beside a form.
-      use: { viewport: { width: 1280, height: 600 } },
+      use: { viewport: { width: 1280, height: 600 }, launchOptions },
     },
     { name: "desktop", testIgnore: [editorTests, liveTests], use: desktop },
     { name: "live", testMatch: liveTests, use: { ...desktop, folders: liveSite } },

@@ -3,6 +3,7 @@ import { createElement } from "react";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { eventFileSchema } from "../catalogue/event.ts";
+import { statusChoices } from "../catalogue/events/event-status.ts";
 import { isAllowedLogo, isPartner } from "../catalogue/partner.ts";
 import { speakerSchema } from "../catalogue/speaker.ts";
 import { anyEvent, anyText, seed, webAddress } from "../tests/support/any-content.ts";
@@ -79,7 +80,7 @@ const eventParts = (event: EventDetails) => () => [
  */
 async function plainKinds(): Promise<Set<string>> {
   const found = new Set<string>();
-  for (const state of ["upcoming", "closed", "cancelled", "sold-out", "postponed", "moved"]) {
+  for (const state of [...statusChoices, "moved"]) {
     for (const { registrationLink, highlightsLink, name } of [
       { registrationLink: plain.registrationLink, highlightsLink: plain.highlightsLink, name: "Plain" },
       {

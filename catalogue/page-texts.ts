@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { translatedLine } from "./content-field.ts";
 
-/** The words on the picture that messengers show beside a link to a page. The page's title is on it too. */
+/**
+ * The words on the picture that messengers show beside a link to a page. The page's title is on it too. Only for a page with a
+ * design of its own in `page-posters.ts`.
+ */
 const posterSchema = z
   .strictObject({
     line: translatedLine("the line below the title on the picture", "Your own language", { max: 40 }),

@@ -17,14 +17,14 @@ type Page = {
    */
   name: () => string;
   /**
-   * The kinds of content whose texts it shows; the first one is about this page. The worst state of their translations is the page's
+   * The kinds of content whose texts it shows. The first one is the page's own, or `site` if it has none. The worst state of their translations is the page's
    * (`page-translations.ts`). Every page has `site`, because all show the tour's name. These are left out: events on cards, which
    * have pages of their own, and the names of cities, partners and sponsors, which each language may leave out.
    */
   texts: readonly [own: PageContentKind | "site", ...others: ShownKind[]];
   /** Header, menu and footer link to it (clauses H-2, H-4 and F-1). */
   inNavigation?: true;
-  /** The footer alone links to it, instead of `inNavigation`. */
+  /** Only the last line of the footer links to it, instead of `inNavigation`. */
   inFooter?: true;
   /**
    * Search engines may index it. It has structured data and a share picture. A page without this mark passes no path to

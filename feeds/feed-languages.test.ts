@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import { statusInSentence } from "../catalogue/events/event-status.ts";
+import { statusChoices, statusInSentence } from "../catalogue/events/event-status.ts";
 import { defaultLanguage } from "../catalogue/site-languages.ts";
 import { readCheckedContent } from "../content-check/read-catalogue.ts";
 import { isHidden, wordsLanguages } from "../content-check/words/read-words.ts";
@@ -15,7 +15,7 @@ const pictureOf = (id: string) => `https://yatra.example/${id}.jpg`;
 const inEnglish = /upcoming|concluded|closed|cancelled|postponed|sold.out/i;
 
 describe.each(languages)("in %s", (code) => {
-  test.each(["upcoming", "closed", "cancelled", "postponed", "sold-out"])(
+  test.each(statusChoices)(
     "an event that is %s is so in the words of the language, in the Atom feed and in calendars",
     (status) => {
       const catalogue: Catalogue = catalogueIn(code);

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { pageContentKinds } from "../catalogue/page-texts.ts";
 import { goodEvent, withContent } from "../content-check/content.fixture.ts";
 import { readCatalogue } from "../content-check/read-catalogue.ts";
 import { isHidden, languageData, wordsLanguages } from "../content-check/words/read-words.ts";
@@ -17,6 +18,16 @@ async function accept(content: string, wanted: string): Promise<string[]> {
   return lines;
 }
 
+/** The files that the report of the test content names as not translated into Hindi. */
+const notTranslated = [
+  "content/site.hi.yaml",
+  ...Object.values(pageContentKinds).map(({ glob }) => `content/${glob.replace(/yaml$/, "hi.yaml")}`),
+  "content/speakers/maadhiri-selvan.hi.yaml",
+  "content/speakers/namuna-devi.hi.yaml",
+  "content/supporters/tijori.hi.yaml",
+  "content/phases/phase-2.hi.yaml",
+];
+
 test("the report says of each language what is missing and what nobody has reviewed; drafts alone are fine", async () => {
   await withContent({ [event]: draft, "phases/phase-1.hi.yaml": "name: पहला\n" }, async (folder) => {
     const { text, isBehindEnglish } = await report(folder);
@@ -24,7 +35,7 @@ test("the report says of each language what is missing and what nobody has revie
     const lines = hindi.split("\n").map((line) => line.trim());
     expect(lines).toEqual(
       expect.arrayContaining([
-        "not translated (7): content/site.hi.yaml, content/landing.hi.yaml, content/partners-page.hi.yaml, content/speakers/maadhiri-selvan.hi.yaml, content/speakers/namuna-devi.hi.yaml, content/supporters/tijori.hi.yaml, content/phases/phase-2.hi.yaml",
+        `not translated (${notTranslated.length}): ${notTranslated.join(", ")}`,
         `not reviewed (3): words/hi.yaml, content/${event}, content/phases/phase-1.hi.yaml`,
       ]),
     );

@@ -13,7 +13,10 @@ type Status = {
   badge: (status: string) => string;
   /** The badge of the opened event, if it is another one. */
   openedBadge?: () => string;
-  /** The notice on an opened event that is not as planned (clause C-10). */
+  /**
+   * The notice on an opened event that is not as planned (clause C-10). Its text also begins the description in calendars: it must
+   * not point at something on the page, such as "below".
+   */
   notice?: (status: string) => EventNotice;
   /** What the button of the event does: `register` if visitors can register, `highlights` if the event is over. */
   action: "register" | "highlights" | "none";

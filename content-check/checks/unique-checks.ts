@@ -8,6 +8,7 @@ import type { ContentSource } from "../content-source.ts";
 /** A field whose value may appear once: in its file, or, if each entry has a file of its own, among all files of its kind and language. */
 type UniqueField = {
   kind: ContentKind;
+  /** The names of the field and of the lists and groups that it is in, such as `lessons signs title`. */
   name: string;
   /** The same key means the same value. Without it, names are compared without regard to case, width and spacing. */
   keyOf?: (value: string) => string;
@@ -16,7 +17,7 @@ type UniqueField = {
   correction?: string;
 };
 
-/** React, calendars and URLs tell entries apart by these values. */
+/** Calendars and URLs tell entries apart by some of these values. A repetition of the others is most likely a mistake. */
 const uniqueFields: UniqueField[] = [
   { kind: "cities", name: "name", keyOf: citySlug },
   { kind: "phases", name: "name", correction: "give each phase its own" },

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { Blob, Buffer, Face, Font, GlyphClass, shapeWithTrace, TracePhase, Variation } from "harfbuzzjs";
+import { Blob, Buffer, BufferContentType, Face, Font, GlyphClass, shape, Variation } from "harfbuzzjs";
 import { compress, decompress } from "wawoff2";
 import { type FontAxes, type ScriptFont, type TextFont, textAxes } from "./site-fonts.ts";
 import { subsetFont } from "./subset-font.ts";
@@ -54,10 +54,14 @@ export function bufferOf({ language, text }: Word): Buffer {
 function glyphsOf(font: Font, words: readonly Word[]): Set<number> {
   const glyphs = new Set<number>();
   for (const word of words) {
-    for (const step of shapeWithTrace(font, bufferOf(word), [], 0, TracePhase.DONT_STOP)) {
-      if (!step.glyphs) continue;
-      for (const { g } of step.t as { g: number }[]) glyphs.add(g);
-    }
+    const buffer = bufferOf(word);
+    // HarfBuzz calls this before and after each step. At first the buffer still holds characters.
+    buffer.setMessageFunc((current) => {
+      if (current.getContentType() === BufferContentType.GLYPHS)
+        for (const { codepoint } of current.getGlyphInfos()) glyphs.add(codepoint);
+      return true;
+    });
+    shape(font, buffer);
   }
   return glyphs;
 }

@@ -3,7 +3,7 @@ import type { CityPage } from "../../catalogue/cities/city-names.ts";
 import type { Event } from "../../catalogue/event.ts";
 import { serialNumber } from "../../catalogue/events/event-dates.ts";
 import { latestFirst, soonestFirst } from "../../catalogue/events/event-lists.ts";
-import { canRegister, cardBadge, isConcluded } from "../../catalogue/events/event-status.ts";
+import { canRegister, cardBadge, eventNotice, isConcluded } from "../../catalogue/events/event-status.ts";
 import { words } from "../../words/words.ts";
 import { use } from "./drawing-parts.ts";
 import { eventScene } from "./event-scene.ts";
@@ -21,8 +21,8 @@ export type PosterSource = {
 type CitySource = PosterSource & { catalogue: Pick<Catalogue, "events"> };
 
 /**
- * An event's poster: its city's board before the scene, at a stop of the line, and below it the ticket. What has been
- * called off says so before its date.
+ * An event's poster: its city's board before the scene, at a stop of the line, and below it the ticket. If the event is not as
+ * planned, its status is before the date.
  *
  * @param height in pixels
  */
@@ -33,8 +33,7 @@ export async function eventPoster(
 ): Promise<Poster> {
   const { title, city, date, time, starts, status, venue } = event;
   const board = await stationBoard(boardWords(city, cities.find(({ name }) => name === city) ?? null));
-  const isOff = !canRegister(status) && !isConcluded(status);
-  const main = isOff ? words.otherStatus({ status: cardBadge(status), text: date }) : date;
+  const main = eventNotice(status) ? words.otherStatus({ status: cardBadge(status), text: date }) : date;
   const stub = [time, serialNumber(starts)] as const;
   const printed = await ticket({ language, title, main, small: venue, productName: site.productName, stub });
   const scene = await eventScene(event, { images, cities, height });

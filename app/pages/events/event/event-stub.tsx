@@ -73,7 +73,7 @@ function Venue({ event }: { event: EventDetails }) {
   return attributes ? <span {...attributes}>{place}</span> : place;
 }
 
-/** What has happened to an event that is cancelled, postponed or sold out, and what the visitor can do. */
+/** Tells what has changed in an event that is not as planned, such as a cancelled one, and what the visitor can do. */
 function EventNotice({ event }: { event: Pick<EventDetails, "title" | "status"> }) {
   const notice = eventNotice(event.status);
   if (!notice) return null;
