@@ -3,7 +3,7 @@ WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-# The cache keeps the pictures that an earlier build has made.
+# The cache keeps the pictures of earlier builds.
 RUN --mount=type=cache,target=/site/node_modules/.cache npm run build
 
 FROM node:24.21.0-slim

@@ -3,82 +3,85 @@ import { liveSite, type SiteFolders } from "./site-build/site-folders.ts";
 import type { Translated } from "./tests/e2e/support/translate-pages.ts";
 import { chromiumArguments, findChromium } from "./tools/browsers/find-browsers.ts";
 
-/** In milliseconds: a whole test, and one assertion. */
+/** The time limits of a test and of an assertion, in milliseconds. */
 const limits = { test: 30_000, assertion: 10_000 };
 
 const executablePath = findChromium();
 
 const launchOptions = {
-  // The last argument: nothing leaves this machine.
-  args: [...chromiumArguments, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"],
+  args: [
+    ...chromiumArguments,
+    // Blocks requests to other machines.
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+  ],
   ...(executablePath && { executablePath }),
 };
 
-/** The options of our own tests that projects set (`tests/e2e/support/site-test.ts`): of each test, and of a worker process. */
+/** The options of our fixtures in `tests/e2e/support/site-test.ts` that projects set: for a test, and for a worker process. */
 export type TestOptions = { translated: Translated };
 export type WorkerOptions = { folders: SiteFolders };
 
-/** A small window of a desktop, in which grids have three columns: without a graphics card each frame costs as much as it is large. */
+/** A small desktop window, in which grids have three columns. Without a GPU, the CPU time of a frame grows with its size. */
 const desktop = { viewport: { width: 1024, height: 600 } };
 
-/** Drives the Firefox that FIREFOX_PATH names by WebDriver BiDi: Playwright cannot download its own to every machine. */
+/** Uses the Firefox at FIREFOX_PATH through WebDriver BiDi, for machines for which Playwright has no Firefox. */
 const firefox = process.env.FIREFOX_PATH
   ? { channel: "moz-firefox", launchOptions: { executablePath: process.env.FIREFOX_PATH } }
   : { launchOptions: {} };
 
 const editorTests = "**/editor/*.spec.ts";
 
-/** Tests of the site that visitors get: the others need the site for tests alone. */
+/** Tests of the live site. All other tests need the site that is built for tests. */
 const liveTests = "**/live/*.spec.ts";
 
 export default defineConfig<TestOptions, WorkerOptions>({
   testDir: "tests/e2e",
   expect: { timeout: limits.assertion },
   outputDir: "test-results",
-  // Pictures that a test itself takes before it compares.
+  // The screenshots that a test takes first and then compares with others.
   snapshotPathTemplate: "node_modules/.cache/snapshots/{projectName}/{arg}{ext}",
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A test that passes at its second try is listed as flaky at the end.
+  // A test that passes only at the second try is listed as flaky at the end.
   retries: process.env.CI ? 1 : 0,
   timeout: limits.test,
   reporter: [["list"]],
   use: {
-    // A page of the site lives for a second: too short for code that is optimised while it runs.
+    // A page of the site lives for a second in a test, so V8's optimising compilers would only cost time.
     launchOptions: { ...launchOptions, args: [...launchOptions.args, "--js-flags=--no-opt --no-maglev"] },
-    // Kept for failures, both are made for every test, which takes half as long again: `--trace on` asks for them.
+    // Even if kept for failures only, both are recorded in each test, which takes 50 % more time. `--trace on` turns traces on.
     trace: "off",
     screenshot: "off",
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
-    // What moves costs a sixth of the time: the tests that are about it ask for it.
+    // Animations take a sixth of the time. Tests of animations turn them on.
     contextOptions: { reducedMotion: "reduce" },
   },
   projects: [
-    // Its tests share an editor, which takes seconds to start: in one worker they start it once.
+    // One worker, so that the editor, which takes seconds to start, starts only once.
     {
       name: "editor",
       testMatch: editorTests,
       workers: 1,
-      // A preview renders three pages from hundreds of modules after each change of the form.
+      // After each change of a form, the preview renders three pages from hundreds of modules.
       expect: { timeout: 2 * limits.assertion },
-      // Narrower, Sveltia CMS shows no preview beside a form.
+      // In a narrower window, Sveltia CMS shows no preview beside a form.
       use: { viewport: { width: 1280, height: 600 }, launchOptions },
     },
     { name: "desktop", testIgnore: [editorTests, liveTests], use: desktop },
     { name: "live", testMatch: liveTests, use: { ...desktop, folders: liveSite } },
-    // Tests with the tag @translated go where React changes a page: once more with pages that the browser translates.
+    // Tests with the tag @translated change pages with React. They also run on pages that a browser has translated.
     {
       name: "translated",
       grep: /@translated/,
       testIgnore: [editorTests, liveTests],
       use: { ...desktop, translated: "before hydration" },
     },
-    // What follows runs weekly. First all tests, for each moment at which a browser may translate a page.
+    // The next projects run weekly. Two of them run all tests on pages that a browser translates, before or after hydration.
     ...(["before hydration", "when live"] as const).map((translated) => ({
       name: `all translated ${translated}`,
-      // The elements that a translation adds have the blanks of English pages: a few pixels that nobody reads by.
+      // A translation adds elements, in which these spaces have the width of English pages: a few pixels.
       grepInvert: /blanks in a name in Latin letters/,
       testIgnore: [editorTests, liveTests],
       use: { ...desktop, translated },

@@ -4,7 +4,7 @@ import { chromiumArguments, findChromium } from "./tools/browsers/find-browsers.
 
 const executablePath = findChromium();
 
-/** How `tools/look.ts` takes screenshots of a site, whose origin it gives as `LOOK_AT`. */
+/** The configuration with which `tools/look.ts` takes screenshots of a site. `LOOK_AT` is the site's origin. */
 export default defineConfig({
   testDir: "tools/look",
   fullyParallel: true,
@@ -20,7 +20,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
-    // A service worker could answer from its cache, and the picture would depend on timing.
+    // A service worker could answer from its cache, and the screenshot would depend on timing.
     serviceWorkers: "block",
   },
 });

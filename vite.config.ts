@@ -4,18 +4,18 @@ import { defineConfig, type UserConfig } from "vite";
 /** The oldest supported browsers. `tests/support/style-support.ts` checks stylesheets against them. */
 export const browsers = ["chrome108", "safari16.4", "firefox121"];
 
-/** How the bundler makes the site's code, which is the same in every language and with any content. */
+/** The configuration for the site's code. The code is the same in every language and with any content. */
 export const siteConfig: UserConfig = {
   appType: "custom",
   publicDir: "app/public",
   plugins: [react()],
   build: {
-    // One stylesheet: whichever page a visitor goes on to, its style is there.
+    // One stylesheet for all pages, so that a navigation never waits for styles.
     cssCodeSplit: false,
     target: browsers,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // On a busy machine this tells of plugins that wait.
+    // On a busy machine, this check warns of slow plugins that only wait.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
 };

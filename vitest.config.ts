@@ -5,7 +5,7 @@ import { chromiumArguments, findChromium } from "./tools/browsers/find-browsers.
 
 const executablePath = findChromium();
 
-/** In milliseconds: a whole test, what comes before or after it, and one assertion that waits. */
+/** The time limits of a test, a hook, and an assertion that polls, in milliseconds. */
 const limits = {
   rules: { testTimeout: 10_000, hookTimeout: 30_000, expect: { poll: { timeout: 5_000 } } },
   components: { testTimeout: 30_000, hookTimeout: 30_000, expect: { poll: { timeout: 10_000 } } },
@@ -22,7 +22,7 @@ export default defineConfig({
           include: ["{app,catalogue,content-check,editor,feeds,server,site-build,tests,tools,words}/**/*.test.ts"],
           environment: "node",
           setupFiles: ["tests/support/rules-setup.ts"],
-          // A module is loaded once for all files, which takes a third less: none of them keeps anything between tests.
+          // Test files share their modules, which saves a third of the time. No module keeps state between tests.
           isolate: false,
         },
       },

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { atomFeedPath, localizedPath } from "../catalogue/links/site-paths.ts";
 import { directionOf, languageTag } from "../catalogue/site-languages.ts";
-import { siteLanguage } from "../words/site-language.ts";
-import { words } from "../words/words.ts";
+import { siteLanguage, words } from "../words/words.ts";
 import { site } from "./content/site-content.ts";
 import { colourReader } from "./styles/colour-reader.ts";
 import tokens from "./styles/tokens.css?raw";

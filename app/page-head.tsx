@@ -1,7 +1,7 @@
 import { localizedPath } from "../catalogue/links/site-paths.ts";
 import { defaultLanguage } from "../catalogue/site-languages.ts";
 import type { Translated } from "../catalogue/translation.ts";
-import { siteLanguage } from "../words/site-language.ts";
+import { siteLanguage } from "../words/words.ts";
 import { site } from "./content/site-content.ts";
 
 type PageHeadProps = Translated & {

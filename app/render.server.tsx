@@ -15,7 +15,7 @@ export type RenderedPath =
 /** Makes paths whole URLs for the router, which needs them. Nothing is fetched from it. */
 const origin = "http://prerender.invalid";
 
-/** What a page has been rendered from. */
+/** The routes and the data from which a page was rendered. */
 export type UsedParts = {
   /** The ids of its routes, which are the paths of their modules. */
   routes: string[];
@@ -23,11 +23,12 @@ export type UsedParts = {
   data: string[];
 };
 
-/** What the pages of a language are rendered from. */
+/** The content from which the pages of a language are rendered. */
 export type RenderedContent = { site: SiteData; read: ReadPageData };
 
 /**
- * Renders one path to an HTML document. Pages are rendered one after the other, because the language and its content are module state.
+ * Renders one path to an HTML document. Pages are rendered one after the other, because the language and its content are module
+ * state.
  *
  * @param path the path without a language, such as `/events`
  * @param assetsOf returns the files that a page needs; it is not called for a redirect

@@ -7,7 +7,7 @@ export type PageContentKind = keyof typeof pageContentKinds;
 /** The kinds of content with texts that pages show, besides events. */
 type ShownKind = PageContentKind | "site" | "phases" | "supporters";
 
-/** What the site knows of a page. */
+/** A page of the site. */
 type Page = {
   /** Its path on the site, without a language. */
   path: `/${string}`;
@@ -17,9 +17,10 @@ type Page = {
    */
   name: () => string;
   /**
-   * The kinds of content whose texts it shows. The first one is the page's own, or `site` if it has none. The worst state of their translations is the page's
-   * (`page-translations.ts`). Every page has `site`, because all show the tour's name. These are left out: events on cards, which
-   * have pages of their own, and the names of cities, partners and sponsors, which each language may leave out.
+   * The kinds of content whose texts it shows. The first one is the page's own, or `site` if it has none. The worst state of
+   * their translations is the page's (`page-translations.ts`). Every page has `site`, because all show the tour's name. These
+   * are left out: events on cards, which have pages of their own, and the names of cities, partners and sponsors, which each
+   * language may leave out.
    */
   texts: readonly [own: PageContentKind | "site", ...others: ShownKind[]];
   /** Header, menu and footer link to it (clauses H-2, H-4 and F-1). */

@@ -8,7 +8,7 @@ const phaseStates = ["live", "concluded", "ahead"] as const;
 /** `content/phases/<id>.yaml`: a part of the tour, with a tab of its own on the Events page. */
 export const phaseSchema = z.strictObject({
   name: translatedLine("what the phase is called", "Phase 2", { max: 40 }),
-  number: positiveInteger("the phase's number, by which events and addresses name it", 2),
+  number: positiveInteger("the phase's number, by which events and URLs name it", 2),
   state: z
     .enum(phaseStates, { error: `must be one of ${phaseStates.join(", ")}` })
     .meta({ description: "live, concluded or ahead; one phase at most is live", examples: ["live"] }),

@@ -9,7 +9,7 @@ import {
   translatedParagraphs,
   urlOrEmail,
 } from "./content-field.ts";
-import { apiAddressMistake, apiPath, playerAddressMistake, siteAddressMistake } from "./links/address-mistakes.ts";
+import { apiAddressMistake, apiPath, playerAddressMistake, siteAddressMistake } from "./links/url-mistakes.ts";
 import { isHost } from "./partner.ts";
 
 type MistakeOf = (text: string) => string | undefined;

@@ -1,9 +1,9 @@
-/** Spaces, controls and joiners, and the letters that are drawn as nothing, such as the Hangul fillers. */
-const unseen = /^(?:[\p{Z}\p{C}\s\u115F\u1160\u2800\u3164\uFFA0]|\p{Variation_Selector}|\u034F)+$/u;
+/** Spaces, control characters, joiners, and letters without a visible shape, such as the Hangul fillers. */
+const invisibleOnly = /^(?:[\p{Z}\p{C}\s\u115F\u1160\u2800\u3164\uFFA0]|\p{Variation_Selector}|\u034F)+$/u;
 
 /** Whether a text consists of invisible characters only. */
 export function isInvisible(text: string): boolean {
-  return unseen.test(text);
+  return invisibleOnly.test(text);
 }
 
 /** Whether a text is one line, with the line breaks of every operating system. */
@@ -15,8 +15,8 @@ export function isOneLine(text: string): boolean {
 const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
 /**
- * The mistake of a link with characters that nobody sees; undefined without one. Chats put them into what people copy, and
- * the link then leads to no page.
+ * Returns the mistake of a link with invisible characters; undefined if there is none. Chat programs add such characters to copied
+ * links, which then lead to no page.
  */
 export function invisibleMistake(link: string): string | undefined {
   const [found] = link.match(invisible) ?? [];
@@ -26,7 +26,7 @@ export function invisibleMistake(link: string): string | undefined {
   return `has an invisible character (U+${code}), so the link leads nowhere — delete the text and type \`${clean}\``;
 }
 
-/** A text for a terminal: control characters, and those that change the writing direction, become escapes such as `\x1b`. */
+/** Returns a text for a terminal. Control characters, and those that change the writing direction, become escapes such as `\x1b`. */
 export function printable(text: string): string {
   return text.replace(/(?![\n\t])\p{Cc}|[\u202A-\u202E\u2066-\u2069]|\p{Surrogate}/gu, (character) => {
     const code = character.charCodeAt(0).toString(16);
@@ -42,7 +42,7 @@ export function isDisplayable(text: string): boolean {
   return !/\p{Surrogate}|(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u.test(text);
 }
 
-/** A text in one line, cut after a word if it has more than `longest` characters. */
+/** Returns a text in one line, cut after a word if it has more than `longest` characters. */
 export function truncate(text: string, longest: number): string {
   const line = text.replace(/\s+/g, " ").trim();
   const characters = [...line];
@@ -52,7 +52,7 @@ export function truncate(text: string, longest: number): string {
   return `${whole.replace(/[\s,;:.–—-]+$/, "")}…`;
 }
 
-/** A key for the comparison of names: without case, width and extra spaces. */
+/** Returns a key for the comparison of names, which ignores case, width and extra spaces. */
 export function nameKey(name: string): string {
   return name.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
 }

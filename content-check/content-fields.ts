@@ -7,7 +7,7 @@ export type ContentField = SchemaField &
   Pick<SourceFile<unknown>, "kind" | "language" | "file"> & {
     /** The field's name after those of its groups, such as `groupPhoto picture`. Entries of lists have no name. */
     name: string;
-    /** What the schema says of the field for forms and checks. */
+    /** The metadata of the field's schema, for forms and checks. */
     hint: NonNullable<ReturnType<typeof metaOf>>;
     /** Makes a problem of a message about the field. */
     problem: (message: string) => ContentProblem;

@@ -37,7 +37,7 @@ const rows: Row[] = [
   {
     slip: "an end at the beginning",
     change: editedEvent("ends: 2025-09-28 17:00", "ends: 2025-09-28 10:00"),
-    says: `${at}:6 ends — is not after the beginning — correct starts or ends`,
+    says: `${at}:6 ends — is not after the beginning — correct \`starts:\` or \`ends:\``,
   },
   {
     slip: "a name that a phase's URL has",

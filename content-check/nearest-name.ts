@@ -1,8 +1,8 @@
 import { distance } from "fastest-levenshtein";
 
 /**
- * The name that a misspelt one most likely means: the nearest of those at most two letters away, one in words of less than five, or else
- * the only one that begins with it.
+ * Returns the name that a misspelt word probably means: the nearest name with at most two other letters, or one if the word has
+ * less than five; otherwise the only name that begins with the word.
  */
 export function nearestName(written: string, names: readonly string[]): string | undefined {
   const plain = lettersOf(written);

@@ -9,7 +9,7 @@ import { contentMistakes, contentNotes } from "./checks/content-checks.ts";
 import { picturesUsed } from "./checks/picture-checks.ts";
 import { ContentError, type ContentProblem, problemsInOrder } from "./content-error.ts";
 import { contentFields } from "./content-fields.ts";
-import { type ContentSource, type Drafts, type ReadSource, readSource, type SourceFile } from "./content-source.ts";
+import { type Drafts, type ReadSource, readSource, type SourceFile } from "./content-source.ts";
 import { reviewOfWords } from "./translations/review-words.ts";
 import { translateSource } from "./translations/translate-source.ts";
 import { setWordsOf } from "./words/read-words.ts";
@@ -33,7 +33,7 @@ type ReadOptions = {
 
 /** The checked content. */
 type CheckedContent = {
-  /** Makes the catalogue in a language that was read, and makes that the current language (`words/words.ts`). */
+  /** Returns the catalogue in a language that was read. Side effect: this becomes the current language (`words/words.ts`). */
   catalogueIn: (language: string) => Catalogue;
   /** Notes on what is not wrong, in the order of files and lines. */
   readonly notes: ContentProblem[];
@@ -72,22 +72,22 @@ export async function readCatalogue(
 }
 
 async function pictureMistakesIn(folder: string, source: ReadSource, inspectPicture: InspectPicture | undefined) {
-  const faults: ContentSource["pictureMistakes"] & Map<string, string> = new Map();
-  if (!inspectPicture) return faults;
+  const mistakes = new Map<string, string>();
+  if (!inspectPicture) return mistakes;
   const named = picturesUsed(contentFields(source));
   const shown = [...source.images].filter((image) => named.has(image));
   const inspect = async (image: string) => {
-    const fault = await inspectPicture(path.join(folder, "images", image), isLogo(image));
-    if (fault !== undefined) faults.set(image, fault);
+    const mistake = await inspectPicture(path.join(folder, "images", image), isLogo(image));
+    if (mistake !== undefined) mistakes.set(image, mistake);
   };
   await Promise.all(shown.map(inspect));
-  return faults;
+  return mistakes;
 }
 
-/** Makes the catalogue of content files without mistakes in a language, and makes that the current language. */
-function assembleCatalogue(english: ReadSource, language: string): Catalogue {
+/** Makes the catalogue in a language from files without mistakes. Side effect: this becomes the current language. */
+function assembleCatalogue(read: ReadSource, language: string): Catalogue {
   setWordsOf(language);
-  const source = language === defaultLanguage ? english : translateSource(english, language);
+  const source = language === defaultLanguage ? read : translateSource(read, language);
   const speakers = byId(source.speakers);
   const sponsors = byId(source.sponsors);
   const { speakers: _speakers, sponsors: _sponsors, ...values } = contentValues(source);

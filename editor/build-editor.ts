@@ -1,10 +1,12 @@
 import type { CmsConfig } from "@sveltia/cms";
 import { build } from "vite";
 
-/** Whose content it is, and the Git host that keeps it; null for the content folder of this computer. */
+/**
+ * The settings of the editor's page. `backend` is the Git host of the content; null means the content folder of this computer.
+ */
 export type EditorSettings = { productName: string; backend: CmsConfig["backend"] | null };
 
-/** The files of the editor's page by their names: the same page for this computer and for a host. */
+/** Builds the editor's page, for this computer or for a Git host. @returns its files by their names */
 export async function buildEditor(settings: EditorSettings): Promise<Map<string, string | Uint8Array>> {
   const built = await build({
     configFile: false,
@@ -16,13 +18,13 @@ export async function buildEditor(settings: EditorSettings): Promise<Map<string,
       write: false,
       target: "es2024",
       modulePreload: { polyfill: false },
-      // What colours code and draws maps, fields that no content has: they would be fetched where one is shown.
+      // Packages for fields with code and maps, which the content does not have. They would be loaded only for such a field.
       rolldownOptions: { external: [/^@shikijs\//, "leaflet", /^terra-draw/] },
-      // Nearly all of it is Sveltia CMS, which comes in one piece.
+      // The package of Sveltia CMS is one large file.
       chunkSizeWarningLimit: 4000,
     },
   });
-  if (!("output" in built)) throw new TypeError("The bundler watches the editor's page, which nobody has asked for.");
+  if (!("output" in built)) throw new TypeError("Vite returned no files of the editor's page.");
   const files = built.output.map((file) => [file.fileName, file.type === "chunk" ? file.code : file.source] as const);
   return new Map([...files, ["settings.json", JSON.stringify(settings)]]);
 }

@@ -8,14 +8,14 @@ import { formValue, isBlank, storedValue } from "./form-values.ts";
 
 type Data = Record<string, unknown>;
 
-/** How a kind of content file becomes the form's values, and the form's values the file again. */
+/** Converts a content file to the values of its form, and back. */
 export type ContentFormat = { fromFile: (text: string) => Data; toFile: (data: Data) => string };
 
 /**
- * The format of a kind of content file. A file keeps every line whose value stays; where something else of it changes,
- * `changed` becomes the present time.
+ * Returns the format of a kind of content file. `toFile` keeps each line whose value is unchanged. If a value has changed, the
+ * field `changed` gets the current time.
  *
- * @param now tells the present time
+ * @param now returns the current time
  */
 export function contentFormat(kind: ContentKind, now: () => Date): ContentFormat {
   const { schema } = contentFileKinds[kind];
@@ -38,7 +38,7 @@ export function contentFormat(kind: ContentKind, now: () => Date): ContentFormat
   };
 }
 
-/** The fields that are empty in the file already: they may stay so. */
+/** Returns the fields that are empty in the file and in the form. They stay in the file. */
 function blanksIn(before: Data, data: Data): Data {
   return Object.fromEntries(Object.entries(before).filter(([name, value]) => isBlank(value) && isBlank(data[name])));
 }

@@ -4,34 +4,34 @@ import { eventPath } from "../catalogue/links/site-paths.ts";
 import { elementOf, fieldsOf } from "../content-check/yaml/schema-fields.ts";
 import { type FormField, formFields, labelOf, singularOf } from "./form-fields.ts";
 
-/** The field in which the form keeps the file's text, so that saving can leave alone what did not change. */
+/** The hidden field with the file's text. A save needs it to keep unchanged lines. */
 export const textField = "_text";
 
-/** The field in which the form keeps the entries of a file that is a list. */
+/** The form's field with the entries, if a file is a list. */
 export const entriesField = "entries";
 
-/** The field that orders the entries of a collection: the editor sets it when entries are dragged. */
+/** The field with an entry's place in its collection. The editor sets it when entries are dragged. */
 export const orderField = "position";
 
-/** How content files are read and written; the editor's page registers it for each kind of file. */
-export const formatOf = (kind: string) => `kept-${kind}`;
+/** Returns the name of the custom format of a kind of content file. */
+export const formatName = (kind: string) => `kept-${kind}`;
 
-const keptText: FormField = { name: textField, widget: "hidden" };
+const fileText: FormField = { name: textField, widget: "hidden" };
 
 /**
- * The editor's configuration for Sveltia CMS: every kind of content file with a form made from its schema.
+ * Returns the configuration of Sveltia CMS: each kind of content file has a form, made from its schema.
  *
- * @param backend where changes go: `gitea`, the content folder of this computer, or a host that keeps them for review
+ * @param backend `gitea`, which is the content folder of this computer; or a Git host, where changes wait for a review
  */
 export function editorConfig(productName: string, backend: CmsConfig["backend"]): CmsConfig {
   const isReviewed = backend.name !== "gitea";
   return {
     load_config_file: false,
     backend,
-    // On this computer nobody signs in: the page signs its user in again when it is loaded.
+    // Nobody signs in on this computer. After a sign-out, this page signs the user in again.
     ...(isReviewed ? { publish_mode: "editorial_workflow" as const } : { logout_redirect_url: "/editor/" }),
     app_title: `${productName}: content`,
-    // A draft then has a link to its preview, if the host's checks make one.
+    // Shows a link to the preview of a draft, if the host's CI deploys one.
     show_preview_links: isReviewed,
     media_folder: "content/images",
     public_folder: "/images",
@@ -42,20 +42,20 @@ export function editorConfig(productName: string, backend: CmsConfig["backend"])
   };
 }
 
-/** An iPhone's HEIC photographs become WebP, which every browser shows. */
+/** HEIC photographs, such as those of iPhones, become WebP, which every browser shows. */
 const pictureLimits = {
   max_file_size: 20_000_000,
   slugify_filename: true,
   transformations: { heic: { format: "webp" as const, quality: 90, width: 3000 } },
 };
 
-/** Which slugs a new entry may have. Sveltia CMS proposes twelve random characters for a name without Latin letters. */
+/** The valid slugs of a new entry. For a name without Latin letters, Sveltia CMS proposes twelve random characters. */
 const slugPattern: [string, string] = [
   "^(?![0-9a-f]{12}(-|$))[a-z0-9]+(-[a-z0-9]+)*$",
   "Write a short name in Latin letters, such as bengaluru-2027: small letters, digits and hyphens.",
 ];
 
-/** The form's fields of a kind of content file. */
+/** Returns the form's fields for a kind of content file. */
 function fieldsOfKind(kind: Kind): FormField[] {
   const { schema } = contentFileKinds[kind];
   const element = elementOf(schema);
@@ -71,7 +71,7 @@ function folderOf(kind: Kind): Collection {
   const isByYear = glob.split("*").length > 2;
   const fields = fieldsOfKind(kind);
   const isOrdered = fields.some(({ name }) => name === orderField);
-  // A speaker has a title too: what they do.
+  // A speaker also has a `title`: the profession.
   const name = "name" in (fieldsOf(schema) ?? {}) ? "name" : "title";
   return {
     name: kind,
@@ -80,11 +80,11 @@ function folderOf(kind: Kind): Collection {
     folder: `content/${kind}`,
     create: true,
     extension: "yaml",
-    format: formatOf(kind),
-    // Translations, such as `trichy-2025.hi.yaml`, lie beside the files and are edited as files.
+    format: formatName(kind),
+    // Translations, such as `trichy-2025.hi.yaml`, are in the same folder, but have no forms.
     filter: { field: "slug", pattern: "^[^.]+$" },
     identifier_field: name,
-    // The slug is a part of the page's URL: it is chosen once.
+    // The slug is a part of the page's URL, so it cannot be edited later.
     slug: {
       template: isByYear ? "{{city}}-{{starts | date('YYYY')}}" : `{{${name}}}`,
       editable: ["create"],
@@ -103,8 +103,8 @@ function folderOf(kind: Kind): Collection {
 }
 
 /**
- * Moves the folder for pictures from a collection's fields to the collection. At the fields, Sveltia CMS would mix up those
- * of two collections whose fields have the same name.
+ * Moves the options for the folder of pictures from a collection's fields to the collection. Sveltia CMS confuses these options
+ * of fields with the same name in two collections.
  */
 function withPictureFolder(fields: readonly FormField[]) {
   let folders: { media_folder?: string; public_folder?: string } = {};
@@ -114,11 +114,11 @@ function withPictureFolder(fields: readonly FormField[]) {
     folders = { ...(media_folder && { media_folder }), ...(public_folder && { public_folder }) };
     return rest as FormField;
   });
-  return { ...folders, fields: [...moved, keptText] };
+  return { ...folders, fields: [...moved, fileText] };
 }
 
 function fileOf(kind: Kind): CollectionFile {
   const { glob } = contentFileKinds[kind];
-  const fields = [...fieldsOfKind(kind), keptText];
-  return { name: kind, label: labelOf(kind), file: `content/${glob}`, format: formatOf(kind), fields };
+  const fields = [...fieldsOfKind(kind), fileText];
+  return { name: kind, label: labelOf(kind), file: `content/${glob}`, format: formatName(kind), fields };
 }

@@ -78,6 +78,7 @@ test("a hint does not mention the file's syntax", () => {
   expect(hints.get("speakers")).toBe("Who speaks.");
   expect(hints.get("phase")).toBe(false);
   expect(hints.get("starts")).toBe("When the event begins, in Indian time.");
+  expect(hints.get("status")).toBe("Whether it takes place.");
 });
 
 test("an event's form has a button that adds a sponsorship and one that adds a sponsor", () => {

@@ -15,20 +15,20 @@ type Schema = z.core.$ZodType;
 /** A field of the editor's form. */
 export type FormField = Field & { name: string };
 
-/** The form's fields for a group of fields, from its schema alone: a field that the schema gains is in the form. */
+/** Returns the form's fields for the schema of an object. A new field in the schema appears in the form. */
 export function formFields(schema: Schema): FormField[] {
   return Object.entries(fieldsOf(schema) ?? {}).map(([name, field]) => formField(name, field));
 }
 
-/** The form's field for a schema: its name in words, its hint, its control and its limits. */
+/** Returns the form's field for a schema, with its label, hint, control and limits. */
 function formField(name: string, schema: Schema): FormField {
-  const { description, control, label = labelOf(name) } = metaOf(schema) ?? {};
+  const { description, control, choices, label = labelOf(name) } = metaOf(schema) ?? {};
   if (control === "none") return { name, widget: "hidden" };
-  // What is to be written in the file does not matter in a form, and the control for a time depends on the browser's language.
+  // Removes how a value is written in a file: the form has a control for a time, and a list of the choices.
   const text = description
     ?.replace(/;[^;]*`.*$/, "")
-    .replace(/:.*/, (rest) => (control === "time" ? ", in Indian time" : rest));
-  // Of a reference or a logo, the hint tells how a file names it.
+    .replace(/:.*/, (rest) => (control === "time" ? ", in Indian time" : choices ? "" : rest));
+  // For a reference or a logo, the description explains how a file names it, which is no hint for the form.
   const hint = text && !text.includes("content/") && { hint: `${text.charAt(0).toUpperCase()}${text.slice(1)}.` };
   return {
     name,
@@ -40,13 +40,13 @@ function formField(name: string, schema: Schema): FormField {
   } as FormField;
 }
 
-/** `venueAddress` as people say it: Venue address. */
+/** Returns the label of a field: `Venue address` for `venueAddress`. */
 export function labelOf(name: string): string {
   const words = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A label for one entry of a list: City for Cities. */
+/** Returns the label of one entry of a list: `City` for `Cities`. */
 export function singularOf(label: string): string {
   return label.replace(/ies$/, "y").replace(/(?<=ress|alias)es$|s$/, "");
 }
@@ -56,7 +56,7 @@ function mayBeEmpty(schema: Schema): boolean {
   return isOptional(schema) || type === "boolean" || (type === "array" && minItems === 0);
 }
 
-/** What a value may be, in the words of JSON Schema. */
+/** Returns the limits of a value as JSON Schema. */
 function limitsOf(schema: Schema): z.core.JSONSchema.BaseSchema {
   return z.toJSONSchema(schema, { unrepresentable: "any", io: "input" });
 }
@@ -104,7 +104,7 @@ function listOf(element: Schema, list: Schema): object {
   return { widget: "list", field: formField("entry", element), ...limits };
 }
 
-/** The longest text for which a form has an input of one line, in characters. */
+/** The maximum length of a text in an input of one line, in characters. */
 const longestLine = 200;
 
 function textOf(schema: Schema): object {
@@ -122,13 +122,14 @@ function textOf(schema: Schema): object {
   return { widget: isLong ? "text" : "string", ...limits };
 }
 
-/** One of the entries of a folder, shown by its name; a phase is referred to by its number. */
+/** Returns a control for a reference to an entry of another collection. The form shows the entry's name. */
 function referenceTo(refersTo: string): object {
+  // Events refer to a phase by its number.
   const value_field = refersTo === "phases" ? "number" : "{{slug}}";
   return { widget: "relation", collection: refersTo, value_field, display_fields: ["name"], search_fields: ["name"] };
 }
 
-/** A picture goes into the folder of its schema's example. */
+/** Returns a control for a picture. A new picture is saved in the folder of the schema's example. */
 function pictureOf(example: string, takesUrl: boolean): object {
   const folder = example.slice("/images/".length, example.lastIndexOf("/"));
   return {

@@ -11,12 +11,12 @@ import {
 type Schema = Parameters<typeof bare>[0];
 
 /**
- * The keys that Sveltia CMS gives to the entries of a form's lists, to tell them apart once one was added or moved. It removes them
- * when it saves, but not from what the preview and the `preSave` event get.
+ * The prefix of keys that Sveltia CMS adds to the entries of a list when one is added or moved. It removes these keys before it
+ * saves, but the preview and the `preSave` event receive them.
  */
 const ownKeys = "__sc_";
 
-/** A file's value as the form shows it: the number of a phase as text. What the schema does not know stays. */
+/** Converts a file's value to the form's value: the number of a phase becomes text. Values that are not in the schema stay. */
 export function formValue(schema: Schema | undefined, value: unknown): unknown {
   if (!schema) return value;
   if (Array.isArray(value)) return value.map((entry) => formValue(elementOf(bare(schema)), entry));
@@ -26,9 +26,9 @@ export function formValue(schema: Schema | undefined, value: unknown): unknown {
 }
 
 /**
- * A form's value as a file has it. What the schema does not know stays, apart from Sveltia's own keys.
+ * Converts a form's value to the file's value. Values that are not in the schema stay, except the keys of Sveltia CMS.
  *
- * @returns undefined if the value is empty and may be left out
+ * @returns undefined if the file needs no such field
  */
 export function storedValue(schema: Schema | undefined, value: unknown): unknown {
   if (!schema) return value;
@@ -41,7 +41,7 @@ export function storedValue(schema: Schema | undefined, value: unknown): unknown
     );
   if (isGroup(value)) return orNothing(schema, storedGroup(fieldsOf(schema) ?? {}, value));
   if (isPhaseNumber(schema)) return Number(value);
-  // A box without its tick leaves the line out if only `true` may be written there.
+  // An unchecked checkbox removes a field whose only valid value is `true`.
   const { values } = bare(schema)._zod;
   return values?.has(true) && !values.has(value as boolean) ? undefined : value;
 }
@@ -56,7 +56,6 @@ function orNothing(schema: Schema, value: object): unknown {
   return isOptional(schema) && Object.keys(value).length === 0 ? undefined : value;
 }
 
-/** Whether a field is empty. */
 export function isBlank(value: unknown): boolean {
   return value === undefined || value === null || value === "";
 }

@@ -6,7 +6,7 @@ import type { Conflict } from "./merge-texts.ts";
 
 type Schema = Parameters<typeof bare>[0];
 
-/** The labels of the forms' fields by the fields' names in files. */
+/** The labels of all forms' fields, by the names of the fields in files. */
 const labels = new Map(contentKinds.flatMap((kind) => labelsIn(contentFileKinds[kind].schema)));
 
 function labelsIn(schema: Schema): (readonly [string, string])[] {
@@ -17,17 +17,19 @@ function labelsIn(schema: Schema): (readonly [string, string])[] {
   ]);
 }
 
-/** The label of a field in the forms: `venueAddress` is Venue address. */
+/** Returns the label of a field in the forms: `Venue address` for `venueAddress`. */
 export function fieldLabel(name: string): string {
   return labels.get(name) ?? name;
 }
 
-/** Whether the forms have a field of a mistake; an unknown line of a file has none. */
+/** Whether a form has the field of a mistake. An unknown field of a file is in no form. */
 export function isInForms(field: string): boolean {
   return field.split(": ").some((name) => labels.has(name));
 }
 
-/** A mistake or a note in the words of the forms: the content check names fields as files do, such as `venue: to be announced`. */
+/**
+ * Returns a mistake or a note with the labels of the forms. The content check uses the names in files, such as `venueAddress`.
+ */
 export function inFormWords({ field, message }: Pick<ContentProblem, "field" | "message">): string {
   const place = field.replace(/(?<=^|: )\w+/g, fieldLabel);
   const text = message
@@ -38,11 +40,11 @@ export function inFormWords({ field, message }: Pick<ContentProblem, "field" | "
 }
 
 /**
- * Both values of a field that two people have changed.
+ * Returns a sentence with both values of a conflict.
  *
- * @param place where the other person's value is
+ * @param place where the other person's value is, such as `in the file now`
  */
-export function inBothWords({ field, isEntry, mine, theirs }: Conflict, place: string): string {
+export function conflictSentence({ field, isEntry, mine, theirs }: Conflict, place: string): string {
   return `${isEntry ? field : fieldLabel(field)} — yours: ${shown(mine)}, ${place}: ${shown(theirs)}.`;
 }
 

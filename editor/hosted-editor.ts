@@ -4,29 +4,33 @@ import { headersFile } from "../site-build/host-files.ts";
 import { buildEditor } from "./build-editor.ts";
 import { Refusal } from "./refusal.ts";
 
-/** The hosts that keep changes for review, and the addresses that the editor asks there. */
+/** The Git hosts that the editor supports, with the origins of their API and of the users' pictures. */
 export const hosts = {
   github: { connect: "https://api.github.com", images: "https://avatars.githubusercontent.com" },
   gitlab: { connect: "https://gitlab.com", images: "https://gitlab.com https://secure.gravatar.com" },
 };
 
-/** Where a host keeps the content. */
-export type Review = {
+/** The repository of the content on a Git host. */
+export type HostedRepository = {
   host: keyof typeof hosts;
-  /** As the host names it, such as `owner/name`. */
+  /** The owner and the name, such as `owner/name`. */
   repository: string;
   branch: string;
 };
 
 /**
- * Writes the editor for `/editor/` of a website into a folder: every change waits on the host until somebody there has
- * looked at it. `_headers` allows the page that host alone.
+ * Writes the editor for `/editor/` of a website into a folder. Each change waits on the Git host for a review. The file
+ * `_headers` allows requests to this host only.
  *
- * @param folder is emptied first
- * @throws Refusal if the repository cannot be one
+ * @param folder the output folder; its old files are removed
+ * @throws Refusal if the repository's name is invalid
  */
-export async function writeHostedEditor(folder: string, productName: string, review: Review): Promise<void> {
-  const { backend, headers } = hostedSettings(review);
+export async function writeHostedEditor(
+  folder: string,
+  productName: string,
+  repository: HostedRepository,
+): Promise<void> {
+  const { backend, headers } = hostedSettings(repository);
   const files = await buildEditor({ productName, backend });
   await rm(folder, { recursive: true, force: true });
   for (const [name, content] of files) {
@@ -37,21 +41,21 @@ export async function writeHostedEditor(folder: string, productName: string, rev
 }
 
 /**
- * Where the editor signs people in and keeps the content, and the headers of its page.
+ * Returns the backend of Sveltia CMS for a repository, and the HTTP headers of the editor's page.
  *
- * @throws Refusal if the repository cannot be one
+ * @throws Refusal if the repository's name is invalid
  */
-export function hostedSettings({ host, repository, branch }: Review) {
+export function hostedSettings({ host, repository, branch }: HostedRepository) {
   if (!/^[\w.-]+(?:\/[\w.-]+)+$/.test(repository))
     throw new Refusal(`--repository is "${repository}": write owner and name, such as sahaj-labs/yatra`);
   return {
-    // By default, Sveltia CMS would also offer a sign-in service, which knows nothing of this site.
+    // By default, Sveltia CMS also offers a sign-in service, with which this site is not registered.
     backend: { name: host, repo: repository, branch, auth_methods: ["token" as const] },
     headers: { "Content-Security-Policy": policyFor(host), "X-Robots-Tag": "noindex" },
   };
 }
 
-function policyFor(host: Review["host"]): string {
+function policyFor(host: HostedRepository["host"]): string {
   const { connect, images } = hosts[host];
   return [
     "default-src 'none'",

@@ -4,19 +4,19 @@ import { isSame, withValues } from "../content-check/yaml/edit-yaml.ts";
 type Fields = Map<string, unknown>;
 
 /**
- * A field, or an entry of a list by its name, that two people have changed to different values; undefined means that it was
- * removed.
+ * A field that two people have changed to different values, or an entry of a list, by its name. An undefined value means that the
+ * field was removed.
  */
 export type Conflict = { field: string; isEntry: boolean; mine: unknown; theirs: unknown };
 
 /**
- * Merges two people's changes of a content file, field by field, and those of a list entry by entry. If both change the
- * order of a list, mine remains; an entry that the other one adds then comes last.
+ * Merges two people's changes to a content file, field by field; or entry by entry, if the file is a list. If I have changed the
+ * order of a list, my order stays, and the other person's new entries come last.
  *
- * @param base the text that both began with
- * @param theirs the text as it is in the file now
- * @param mine the text that is to be saved
- * @returns their text with my changes, and the fields in which both differ: there the text has my value
+ * @param base the text from which both people began
+ * @param theirs the current text of the file
+ * @param mine the text to save
+ * @returns their text with my changes, and the conflicts, in which the text has my value
  */
 export function mergeTexts(base: string, theirs: string, mine: string): { text: string; conflicts: Conflict[] } {
   const isEntry = Array.isArray(parse(mine));
@@ -26,7 +26,7 @@ export function mergeTexts(base: string, theirs: string, mine: string): { text: 
   const inOrder = isSame(orderIn(old), orderIn(own)) ? [now, own] : [own, now];
   const names = [...new Set(inOrder.flatMap((fields) => [...fields.keys()]))];
   const conflicts = names
-    // The time of the last change differs whenever both have saved.
+    // The time of the last change always differs.
     .filter((name) => name !== "changed" && changed(now, name) && changed(own, name))
     .map((field) => ({ field, isEntry, mine: own.get(field), theirs: now.get(field) }))
     .filter((conflict) => !isSame(conflict.mine, conflict.theirs));
@@ -39,7 +39,7 @@ export function mergeTexts(base: string, theirs: string, mine: string): { text: 
   };
 }
 
-/** The fields of a text, or the entries of a list by their names: a second entry of one name is `Potli (2)`. */
+/** Returns the fields of a text, or the entries of a list by their names. A second entry with the same name is `Potli (2)`. */
 function fieldsIn(text: string): Fields {
   const value: object = parse(text) ?? {};
   if (!Array.isArray(value)) return new Map(Object.entries(value));

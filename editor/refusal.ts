@@ -1,4 +1,4 @@
-/** An error with a sentence for the user: what is wrong, and what to do. */
+/** An error that the user can correct. The message tells what is wrong and what to do. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
 }

@@ -22,8 +22,9 @@ export function calendarFiles(site: FeedSite): FeedFile[] {
   const { catalogue } = site;
   const { productName, siteAddress } = catalogue.site;
   const events = catalogue.events.toSorted(soonestFirst);
-  const list = siteAddress + localizedPath(pages.events.path);
-  const file = (path: string, name: string, members: readonly Event[], { page = list, source = path } = {}) => ({
+  const eventsPage = siteAddress + localizedPath(pages.events.path);
+  // `source` is the URL under which calendars subscribe. Files for other names of a city have that of the city.
+  const file = (path: string, name: string, members: readonly Event[], { page = eventsPage, source = path } = {}) => ({
     path,
     text: tourCalendar({ name, source: siteAddress + source, page, events: members }, site),
   });

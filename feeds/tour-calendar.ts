@@ -103,8 +103,8 @@ function utc(time: IndianTime): string {
 }
 
 /**
- * The number of an event's revision: minutes since 2020, so that a later change has a higher one and nobody has to
- * count. 0 for an earlier change.
+ * Returns the revision number of an event: the minutes from 2020 to its last change, so that a later change has a higher number.
+ * It is 0 for a change before 2020.
  */
 function sequenceNumber(changed: IndianTime): number {
   const minutes = (Date.parse(isoWithOffset(changed)) - Date.UTC(2020, 0, 1)) / 60_000;

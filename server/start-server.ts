@@ -30,10 +30,10 @@ const maxRequestsPerSocket = 100;
 /** When the server stops, open requests may take this long to finish, in milliseconds. */
 const stopLimitMs = 10_000;
 
-/** The same with systemd's socket. New connections wait for the next server, so a long download must not delay it. */
+/** The same if systemd holds the socket. New connections then wait for the next server, so this one must stop soon. */
 const socketStopLimitMs = 2_000;
 
-/** A listening server. `stop` waits up to ten seconds until the open requests are finished. */
+/** A listening server. `stop` waits for open requests, up to the limits above. */
 export type RunningServer = { port: number; release: Release; stop: () => Promise<void> };
 
 type StartOptions = { build: string; settings: Omit<Settings, "logLevel">; log: Logger };
@@ -68,7 +68,7 @@ function listenerOf(site: Hono): Parameters<typeof createServer>[1] {
   const answer = getRequestListener(site.fetch, {
     // Old load balancers send HTTP/1.0 requests without a Host header.
     hostname: "localhost",
-    // An invalid URL gets the same answer as malformed percent-encoding (clause R-12).
+    // An invalid URL gets the same answer as malformed percent-encoding, such as `/%` (clause R-12).
     errorHandler: (error) => (error instanceof RequestError ? site.request("/%") : undefined),
   });
   return (request, response) => {

@@ -29,7 +29,7 @@ import { prerenderSite, type Renderer } from "./prerender/prerender-site.ts";
 import { type SharePictures, writeSharePictures } from "./share-pictures/share-pictures.ts";
 import { writeAsset, writeSiteFile } from "./write-asset.ts";
 
-/** What the pages of every language are built from. */
+/** The parts of the build that all languages share. */
 export type SiteParts = {
   siteFolder: string;
   bundle: SiteBundle;

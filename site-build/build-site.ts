@@ -25,16 +25,15 @@ import type { Renderer } from "./prerender/prerender-site.ts";
 import { replaceFolder } from "./replace-folder.ts";
 import type { SiteFolders } from "./site-folders.ts";
 
-/** What languages are called in English. */
+/** The English names of languages. */
 const languageNames = new Intl.DisplayNames("en", { type: "language" });
 
 /**
- * Builds the whole site beside its output folder, then puts it there: the pages of each language, the files that all
- * languages share, compressed copies, and the server.
+ * Builds the whole site: the pages of each language, the files that all languages share, compressed copies, and the server. If
+ * the build fails, the output folder stays as it was.
  *
- * @param release is written into `release.json` beside the site
- * @throws ContentError when the content or a language's words have mistakes; an earlier build stays as it is
- *   then, as after any other failure
+ * @param release is written to `release.json` in the output folder
+ * @throws ContentError if the content or a language's words have mistakes
  */
 export async function buildSite({ content, output }: SiteFolders, release: Release): Promise<void> {
   await replaceFolder(output, async (nextFolder) => {
@@ -50,6 +49,7 @@ function begin(step: string): void {
 
 async function makeSite(content: string, nextFolder: string): Promise<void> {
   const languages = wordsLanguages();
+  // Throws if the words of a language have mistakes.
   for (const language of languages) languageData(language);
   writeTypes();
   const { catalogueIn, notes } = await readCheckedContent(content, { inspectPicture });
@@ -69,6 +69,7 @@ async function makeSite(content: string, nextFolder: string): Promise<void> {
   const picture = picturePublisher(images, siteFolder);
   const parts = { siteFolder, bundle, renderer, picture, images, missing, film };
   const sites: LanguageSite[] = [];
+  // English is first: other languages use its share pictures.
   for (const language of languages) {
     begin(`Making the pages in ${languageNames.of(language)}`);
     sites.push(await buildLanguage(catalogueIn(language), { ...parts, english: sites[0]?.sharePictures }));
@@ -88,7 +89,7 @@ async function makeSite(content: string, nextFolder: string): Promise<void> {
   const rewrites = await writePartnerFiles(siteFolder, catalogue, picture);
   await writeHostFiles(siteFolder, { pages, redirects, rewrites, siteAddress: site.siteAddress });
   for (const folder of [rendererFolder, path.join(siteFolder, bundlerRecords)]) await rm(folder, { recursive: true });
-  begin("Compressing them");
+  begin("Compressing the files");
   await compressSite(siteFolder);
   await removeUnusedFiles();
 }

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { apiPath } from "../catalogue/links/address-mistakes.ts";
 import { cityPath, eventsDataPath } from "../catalogue/links/site-paths.ts";
+import { apiPath } from "../catalogue/links/url-mistakes.ts";
 
 /** The response headers for a path, in which one `*` matches any text. */
 export type HeaderRule = { path: string; headers: Readonly<Record<string, string>> };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import { apiPath } from "../catalogue/links/address-mistakes.ts";
+import { apiPath } from "../catalogue/links/url-mistakes.ts";
 import { type Partner, partnerCategories } from "../catalogue/partner.ts";
 import type { PartnerEntry } from "../catalogue/partner-schemas.ts";
 import { ownPicture } from "../catalogue/picture-path.ts";

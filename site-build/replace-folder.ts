@@ -2,12 +2,12 @@ import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 
 /**
- * Makes a folder beside its place, then puts it there. The place is empty only between two renames. If anything fails, the
- * earlier folder is in its place again.
+ * Replaces a folder by a new one, which is made under another name first. The path is empty only between two renames. If a step
+ * fails, the old folder is there again.
  *
- * @param place where the folder belongs; may be empty
+ * @param place the folder's path; the folder need not exist
  * @param make writes the new folder at the given path
- * @throws what `make` throws, and Error of the file system
+ * @throws the error of `make` or of the file system
  */
 export async function replaceFolder(place: string, make: (next: string) => Promise<void>): Promise<void> {
   // Folders of this process's own: two builds may run at once, and the last to finish stays.

@@ -9,7 +9,7 @@ const hashLength = 8;
 type AssetName = {
   /** The hash of what it is made from. Files that share it make a page smaller than files with a hash each. */
   hash?: string;
-  /** What follows the hash, such as `-720.avif`. */
+  /** The end of the name after the hash, such as `-720.avif`. */
   ending?: string | undefined;
 };
 

@@ -1,6 +1,6 @@
 /**
- * Builds the site that the browser tests look at, beside the other caches, if anything of it has changed: the tests' content
- * in English, Hindi and Urdu, with the words of these languages. Visitors do not get it.
+ * Builds the site for browser tests, with the content of `tests/content` in English, Hindi and Urdu. Skips the build if no input
+ * has changed since the last one. This site is never deployed.
  */
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -9,7 +9,7 @@ import { buildSite } from "../site-build/build-site.ts";
 import { testSite } from "../site-build/site-folders.ts";
 import { exitOnMistake } from "./terminal/exit-on-mistake.ts";
 
-/** The words of the tests' languages: those of the live site, as if somebody had reviewed each of them. */
+/** The folder with the words of these languages. They are those of the live site, marked as reviewed. */
 const wordsFolder = "node_modules/.cache/test-words";
 
 async function copyWords() {
@@ -27,6 +27,6 @@ try {
   process.env.SITE_WORDS = wordsFolder;
   await buildFromInputs(".", testSite, buildSite);
 } catch (error) {
-  console.error(`What follows is of ${testSite.content}/, not of content/.`);
+  console.error(`This error is about ${testSite.content}/, not about content/.`);
   exitOnMistake(error);
 }

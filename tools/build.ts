@@ -1,6 +1,6 @@
 /**
- * `npm run build`: checks the content and builds the site into `build/`, unless that was made from just what is here now; exits 1,
- * with every mistake, on bad content.
+ * `npm run build`: checks the content and builds the site into `build/`. Skips the build if no input has changed since the last
+ * one. Prints all mistakes in the content and exits with 1 if there are any.
  */
 import { buildFromInputs } from "../site-build/build-inputs.ts";
 import { buildSite } from "../site-build/build-site.ts";

@@ -1,7 +1,7 @@
 /**
- * `npm run content:check`: reads every content file, the words of every language and their reviews, and prints all mistakes at
- * once; exits 1 if there are any. Also prints what else is worth knowing. GitHub's checks show each at its line too. Writes the
- * types by which the type check knows the words.
+ * `npm run content:check`: checks the content files, the words of every language and their reviews. Prints all mistakes and
+ * notes, and exits with 1 if there is a mistake. In GitHub Actions, each is also an annotation at its line. Writes the TypeScript
+ * types of the words, which `tsc` needs.
  */
 import { defaultLanguage } from "../catalogue/site-languages.ts";
 import { annotationText, ContentError, type ContentProblem, problemText } from "../content-check/content-error.ts";
@@ -12,7 +12,7 @@ import { writeTypes } from "../content-check/words/write-types.ts";
 import { inspectPicture } from "../site-build/pictures/publish-picture.ts";
 import { liveSite } from "../site-build/site-folders.ts";
 
-/** By their texts, because several checks read the English words and find the same mistakes in them. */
+/** The mistakes by their texts. Several checks read the English words, so they find the same mistakes. */
 const mistakes = new Map<string, ContentProblem>();
 const notes: ContentProblem[] = [];
 
@@ -26,9 +26,10 @@ await collect(async () => {
   notes.push(...read.notes);
   const { events, supporters, cities, partners } = read.catalogueIn(defaultLanguage);
   const counts = `${events.length} events, ${supporters.length} supporters, ${cities.length} cities, ${partners.length} partners`;
-  if (mistakes.size === 0) console.log(`The content is in order: ${counts}; words in ${wordsLanguages().join(", ")}.`);
+  if (mistakes.size === 0)
+    console.log(`No mistakes in the content: ${counts}; words in ${wordsLanguages().join(", ")}.`);
 });
-if (notes.length > 0) console.log(`\nWorth knowing, but not wrong:\n${notes.map(problemText).join("\n")}`);
+if (notes.length > 0) console.log(`\nNotes, which are not mistakes:\n${notes.map(problemText).join("\n")}`);
 annotate(notes, "notice");
 if (mistakes.size > 0) {
   const problems = [...mistakes.values()];
@@ -37,7 +38,7 @@ if (mistakes.size > 0) {
   process.exitCode = 1;
 }
 
-/** Runs one check, and keeps its mistakes for the end. */
+/** Runs a check and adds its mistakes to `mistakes`. */
 async function collect(check: () => unknown): Promise<void> {
   try {
     await check();

@@ -1,8 +1,8 @@
 /**
- * `npm run deploy` builds the site, copies the build to `releases/<time>`, tries it and makes it public. `-- --from FOLDER`
- * deploys the build in a folder; `-- --back` returns to the previous release; `-- --wait 60` waits so many seconds, and not 30,
- * for the public server to answer. If a step fails, visitors keep the current release and the command exits with 1.
- * Setup: docs/deploying.md
+ * `npm run deploy` builds the site, copies the build to `releases/<time>`, starts it for a trial and makes it public.
+ * `-- --from FOLDER` deploys the build in a folder. `-- --back` returns to the previous release. `-- --wait 60` waits 60 seconds,
+ * instead of 30, until the public server answers. If a step fails, visitors keep the current release and the command exits
+ * with 1. Setup: docs/deploying.md
  */
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -11,7 +11,8 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 
-const startLimit = 30_000; // In milliseconds: a release that is tried may take this long to answer after its start.
+/** The time limit for the trial of a release, in milliseconds. */
+const trialLimit = 30_000;
 
 /** @returns the release that `current` or `previous` links to; undefined if there is no such link or no such release */
 const linkedRelease = (name: string) => realpath(name).then(path.basename, () => undefined);
@@ -23,7 +24,7 @@ async function setLink(name: string, release: string): Promise<void> {
   await rename("next", name);
 }
 
-/** Removes old releases and incomplete ones, then copies a build into a new release. @returns the release's name */
+/** Removes old and incomplete releases, then copies a build into a new release. @returns the release's name */
 async function addRelease(build: string): Promise<string> {
   const kept = ["lock", "pid", "current", "previous", await linkedRelease("current"), await linkedRelease("previous")];
   for (const name of await readdir(".")) if (!kept.includes(name)) await rm(name, { recursive: true });
@@ -32,14 +33,17 @@ async function addRelease(build: string): Promise<string> {
   return release;
 }
 
-/** Hard-links the assets of one release into another, for 30 days after their last release. Open pages still request them. */
+/**
+ * Hard-links the assets of one release into another, because open pages still request them. Leaves out an asset 30 days after
+ * the last release that was built with it.
+ */
 async function linkAssets(from: string, to: string): Promise<void> {
   const present = await readdir(`${to}/client/assets`);
   for (const name of await readdir(`${from}/client/assets`)) {
     if (present.includes(name)) continue;
     const file = `${from}/client/assets/${name}`;
     const { nlink, mtimeMs } = await stat(file);
-    // With one link, the file belongs to no older release: its last release ends now.
+    // A file with one link was copied from this release's own build: the 30 days begin now.
     if (nlink === 1) await utimes(file, new Date(), new Date());
     else if (Date.now() - mtimeMs > 30 * 24 * 3_600_000) continue;
     await link(file, `${to}/client/assets/${name}`);
@@ -49,18 +53,18 @@ async function linkAssets(from: string, to: string): Promise<void> {
 /** @returns true if the server at this port answers the home page with 2xx and reports this release's build id */
 async function isServed(release: string, port: number | string): Promise<boolean> {
   const { build } = JSON.parse(await readFile(`${release}/release.json`, "utf8"));
-  // While no server runs, systemd's socket accepts connections that nobody answers.
+  // While no server runs, systemd's socket accepts connections without answering, so a request needs a timeout.
   const get = (page: string) => fetch(`http://127.0.0.1:${port}/${page}`, { signal: AbortSignal.timeout(3000) });
   return (await get("")).ok && (await (await get("api/healthz")).json()).build === build;
 }
 
-/** Starts a release on a free port, which visitors do not use, and requests a page. @throws Error if it does not answer */
+/** Starts a release on a free port for a trial, and requests a page. @throws Error if it does not answer */
 async function tryRelease(release: string): Promise<void> {
   const env = { ...process.env, PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "info", LISTEN_FDS: "" };
   // `using` ends the process at the end of this function.
-  using server = spawn(process.execPath, ["server/main.js", "."], { cwd: release, env, timeout: startLimit });
+  using server = spawn(process.execPath, ["server/main.js", "."], { cwd: release, env, timeout: trialLimit });
   server.stderr.pipe(process.stderr);
-  // The first line of the log contains the port. A server that fails ends without a log.
+  // The first line of the log contains the port. A server that fails exits without a log.
   const [line] = await Promise.race([once(server.stdout, "data"), once(server, "exit")]);
   const port = /"port":(\d+)/.exec(String(line))?.[1];
   if (!port || !(await isServed(release, port)))
@@ -68,7 +72,7 @@ async function tryRelease(release: string): Promise<void> {
 }
 
 /**
- * Makes a release current, ends the server so that systemd starts it again, and waits until this release answers.
+ * Makes a release current, ends the server so that systemd restarts it, and waits until this release answers.
  *
  * @param wait in seconds
  * @throws Error if it does not answer within this time
@@ -78,12 +82,12 @@ async function serve(release: string, wait: number): Promise<void> {
   const pid = await readFile("pid", "utf8").catch(() => "");
   // The file may be empty while the service writes it.
   if (!pid) return console.log(`Release ${release} is ready. Start the server: docs/deploying.md shows how.`);
-  // If the process has already ended, the command fails. Then systemd starts it again without this.
+  // The command fails if the process has already ended. Then systemd restarts it anyway.
   spawnSync("kill", [pid.trim()]);
   for (const end = Date.now() + wait * 1000; Date.now() < end; await sleep(100))
     if (await isServed(release, process.env.PORT || 3000).catch(() => false))
       return console.log(`Release ${release} is public.`);
-  throw new Error(`the server does not answer with release ${release}; its log names the reason`);
+  throw new Error(`the server does not answer with release ${release}: read its log`);
 }
 
 async function deploy(build: string | undefined, wait: number): Promise<void> {
@@ -105,7 +109,7 @@ try {
     options: { from: { type: "string" }, back: { type: "boolean" }, wait: { type: "string", default: "30" } },
   });
   const wait = Number(values.wait);
-  if (!(wait > 0)) throw new Error(`--wait ${values.wait} is no number of seconds: write --wait 60`);
+  if (!(wait > 0)) throw new Error(`--wait ${values.wait} is not a number of seconds: write --wait 60`);
   const build = values.back ? undefined : path.resolve(values.from ?? "build");
   if (build && values.from === undefined) execFileSync(process.execPath, ["tools/build.ts"], { stdio: "inherit" });
   await mkdir("releases", { recursive: true });

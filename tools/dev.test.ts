@@ -8,7 +8,7 @@ test("a port in use and an invalid port are refused with a message", async () =>
   await once(taken, "listening");
   const { port } = taken.address() as { port: number };
   await expect(serveDevelopment({ content: "tests/content", port: String(port) })).rejects.toThrow(
-    `Port ${port} is already in use: stop what uses it, or choose another, such as PORT=3001`,
+    `Port ${port} is already in use: stop the program that uses it, or set another, such as PORT=3001`,
   );
   taken.close();
   await expect(serveDevelopment({ content: "tests/content", port: "eighty" })).rejects.toThrow(

@@ -1,10 +1,10 @@
 /**
- * `npm run dev`: the site and the API on http://localhost:3000, or on the next port that is free; pages rendered on each
- * request from the sources, changes to code and content shown at once. `PORT` chooses another port.
+ * `npm run dev`: serves the site and the API from the sources on http://localhost:3000, or on the next free port. Renders pages
+ * on each request, and reloads them when code or content changes. `PORT` sets another port.
  */
 import { liveSite } from "../site-build/site-folders.ts";
 import { serveDevelopment } from "./development/development-server.ts";
 import { exitOnMistake } from "./terminal/exit-on-mistake.ts";
 
-const address = await serveDevelopment({ content: liveSite.content, port: process.env.PORT }).catch(exitOnMistake);
-console.log(`Developing on ${address}`);
+const origin = await serveDevelopment({ content: liveSite.content, port: process.env.PORT }).catch(exitOnMistake);
+console.log(`The site is on ${origin}`);

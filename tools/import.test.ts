@@ -28,9 +28,9 @@ test("the command exports a list, and exits with 1 on a mistake in a list or an 
     await writeFile(list, (await readFile(list, "utf8")).replace(/https:[^"]+/, "https://new.example"));
     const refused = run(["partners", "changed.csv"]);
     expect(refused).toMatchObject({ status: 1, stdout: "" });
-    expect(refused.stderr).toContain("row 2, Row: is in content/partners.yaml already, and differs — add --update");
+    expect(refused.stderr).toContain("row 2, Row: differs from the entry in content/partners.yaml — add --update");
     const kept = run(["partners", "changed.csv"], { npm_config_dry_run: "true" });
-    expect(kept).toMatchObject({ status: 1, stderr: expect.stringContaining("npm has kept an option for itself") });
+    expect(kept).toMatchObject({ status: 1, stderr: expect.stringContaining("npm took an option for itself") });
     expect(run(["export", "events", "content/site.yaml"])).toMatchObject({ status: 1 });
     expect(await readFile(path.join(content, "partners.yaml"), "utf8")).toBe(goodContent["partners.yaml"]);
   });

@@ -24,8 +24,8 @@ for (const kind of kinds) {
   program
     .command(`${kind} <sheet>`)
     .description(`adds ${kind}, such as ${kind === "events" ? "tour.xlsx" : "list.ods"}`)
-    .option("--update", `also change ${kind} that are there already`, false)
-    .option("--dry-run", "only say what would change", false)
+    .option("--update", `also change ${kind} that exist already`, false)
+    .option("--dry-run", "only show what would change", false)
     .action(async (sheet: string, { update, dryRun }: { update: boolean; dryRun: boolean }) => {
       const options = { content, inspectPicture, update, dryRun, now: new Date() };
       console.log(printable(importMessage(await importSheet(kind, sheet, options), options)));
@@ -44,9 +44,11 @@ program
     console.log(printable(`Wrote the ${kind} to ${list}`));
   });
 
-// Without the two hyphens npm keeps the options for itself, and a trial would become the real thing.
+// Without `--`, npm takes the options for itself, and a dry run would write files.
 if (process.env.npm_config_update || process.env.npm_config_dry_run)
-  exitOnMistake(new Refusal("npm has kept an option for itself: write two hyphens first, `npm run import -- …`"));
+  exitOnMistake(
+    new Refusal("npm took an option for itself: write two hyphens before the options, `npm run import -- …`"),
+  );
 await program.parseAsync().catch((error) => {
   // Errors of the operating system have a code and a message that names the file.
   exitOnMistake(error instanceof Error && "code" in error ? new Refusal(error.message) : error);

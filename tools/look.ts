@@ -2,7 +2,7 @@
  * `npm run look -- --against REF`: shows how a change affects the look of the site. Builds the site of a commit and the
  * site of the working tree, takes screenshots of the same states of both with the same browser, and writes Playwright's report
  * with all differences side by side into `build/look/`. `--only menu` compares only the states with `menu` in their names.
- * Exits with 2 if a state differs, which a person judges, and with 1 if there is no comparison, as after a failed build.
+ * Exits with 2 if a state differs, which a person must judge. Exits with 1 if the comparison fails, for example at a build.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -32,10 +32,10 @@ async function look({ against, only }: { against: string; only: string }): Promi
   const before = buildCommit(commit);
   build(process.cwd());
   console.log(`Taking the screenshots of ${against} …`);
-  if (!(await photograph(before, ["--update-snapshots=all", "--reporter=line", `--grep=${only}`])))
-    throw new Refusal(`${against} has no such state, or one that cannot be reached: the reason is above.`);
+  if (!(await runPlaywright(before, ["--update-snapshots=all", "--reporter=line", `--grep=${only}`])))
+    throw new Refusal(`A screenshot of ${against} failed: the reason is above.`);
   console.log("Comparing the working tree with them …");
-  const isSame = await photograph(path.resolve("build/client"), [`--grep=${only}`]);
+  const isSame = await runPlaywright(path.resolve("build/client"), [`--grep=${only}`]);
   console.log(isSame ? "No state differs." : "What differs is side by side in build/look/index.html.");
   if (!isSame) process.exitCode = 2;
 }
@@ -64,17 +64,14 @@ function buildCommit(commit: string): string {
 }
 
 function build(folder: string): void {
-  const isWindows = process.platform === "win32";
-  const { status } = spawnSync("npm", ["run", "build"], {
-    cwd: folder,
-    stdio: ["ignore", "ignore", 2],
-    shell: isWindows,
-  });
+  // In a shell on Windows, where npm is a script.
+  const shell = process.platform === "win32";
+  const { status } = spawnSync("npm", ["run", "build"], { cwd: folder, stdio: ["ignore", "ignore", 2], shell });
   if (status !== 0) throw new Refusal(`The site in ${folder} could not be built; the reason is above.`);
 }
 
-/** Runs Playwright on a built site. @returns whether it found nothing to report */
-async function photograph(folder: string, options: readonly string[]): Promise<boolean> {
+/** Runs the tests of `look.spec.ts` on a built site. @returns true if all of them pass */
+async function runPlaywright(folder: string, options: readonly string[]): Promise<boolean> {
   const { origin, stop } = await serveSite(folder);
   const words = ["node_modules/@playwright/test/cli.js", "test", "--config=playwright.look.config.ts", ...options];
   const env = { ...process.env, LOOK_AT: origin, CHROMIUM_PATH: ensureChromium() };

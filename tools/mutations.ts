@@ -19,7 +19,7 @@ function testsPass(folder: string, { tests }: Mutation, stdio: "ignore" | "inher
   const [browserTests, rules] = [tests.filter(isBrowserTest), tests.filter((file) => !isBrowserTest(file))];
   if (rules.length > 0 && !run("node_modules/vitest/vitest.mjs", "run", "--project=rules", ...rules)) return false;
   if (browserTests.length === 0) return true;
-  // A failed build counts as a failed test: a mutation that the build rejects never reaches visitors.
+  // A failed build counts as a failed test, because such a mutation never reaches visitors.
   return (
     run("tools/build-for-tests.ts") &&
     run("node_modules/@playwright/test/cli.js", "test", "--project=desktop", ...browserTests)

@@ -34,7 +34,7 @@ test("an event's poster is one page of A4, in a file that is named after the eve
 test("an unknown event is refused with a message, and no poster is written", async () => {
   const { stderr, status } = posters("trichy-2026");
   expect({ stderr, status }).toEqual({
-    stderr: "There is no event named trichy-2026: write a file's name without .yaml.\n",
+    stderr: "There is no event named trichy-2026: write the name of its file without .yaml.\n",
     status: 1,
   });
 });

@@ -1,8 +1,7 @@
 /**
- * `npm run posters`: a poster to print of every event that is ahead, `posters/<event>.pdf`, one A4 page each with a QR
- * code of its address. `-- trichy-2025 …` draws those that are named, `-- --all` every one.
+ * `npm run posters`: writes a poster of every upcoming event to `posters/<event>.pdf`, an A4 page with a QR code of the event's
+ * URL. `-- trichy-2025 …` writes the posters of these events, `-- --all` those of all events.
  */
-
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Command } from "commander";
@@ -19,15 +18,15 @@ import { exitOnMistake } from "./terminal/exit-on-mistake.ts";
 type Options = { all?: boolean; content: string; to: string };
 
 const program = new Command("posters")
-  .description("Draws a poster to print of every event that is upcoming, or of those that are named.")
-  .argument("[event...]", "events by their files' names, without .yaml")
-  .option("--all", "every event, also those that are over")
-  .option("--content <folder>", "another folder with content", liveSite.content)
-  .option("--to <folder>", "where they are written", "posters")
+  .description("Writes a printable poster of every upcoming event, or of the events that you name.")
+  .argument("[event...]", "the names of the events' files, without .yaml")
+  .option("--all", "all events, past ones too")
+  .option("--content <folder>", "another content folder", liveSite.content)
+  .option("--to <folder>", "the output folder", "posters")
   .parse();
 const { all, content, to } = program.opts<Options>();
 const catalogue = await readCatalogue(content).catch(exitOnMistake);
-const events = chosen(program.args);
+const events = chooseEvents(program.args);
 await mkdir(to, { recursive: true });
 const browser = await chromium.launch({ args: chromiumArguments, executablePath: ensureChromium() });
 const page = await browser.newPage();
@@ -39,10 +38,12 @@ for (const event of events) {
 }
 await browser.close();
 
-function chosen(ids: readonly string[]): Event[] {
+function chooseEvents(ids: readonly string[]): Event[] {
   const unknown = ids.filter((id) => !catalogue.events.some(({ _id }) => _id === id));
   if (unknown.length > 0)
-    exitOnMistake(new Refusal(`There is no event named ${unknown.join(", ")}: write a file's name without .yaml.`));
+    exitOnMistake(
+      new Refusal(`There is no event named ${unknown.join(", ")}: write the name of its file without .yaml.`),
+    );
   const wanted = ({ _id, status }: Event) => (ids.length > 0 ? ids.includes(_id) : all || canRegister(status));
   const events = catalogue.events.filter(wanted);
   if (events.length === 0) exitOnMistake(new Refusal("No event is upcoming: name one, or write -- --all."));

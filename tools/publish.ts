@@ -1,5 +1,5 @@
 /**
- * `npm run publish`: commits the changes of `content/` and `words/`, pushes them, and tells when they are public.
+ * `npm run publish`: commits the changes in `content/` and `words/`, pushes them, and reports when they are public.
  */
 import { printable } from "../catalogue/visible-text.ts";
 import { publish } from "./publish/publish.ts";

@@ -1,8 +1,8 @@
 /**
- * `node tools/run.mjs PROGRAM [ARGUMENTS]`: every script in package.json begins so. It installs the packages that are missing,
- * the pinned Node among them, and then runs the program on that Node. It is no `pre…` script, because npm skips those where
- * `ignore-scripts` is set. It starts the program itself, because a shell that has already found another `node` keeps using
- * that one. Plain JavaScript, so that old versions of Node can run it.
+ * `node tools/run.mjs PROGRAM [ARGUMENTS]`: every script in package.json starts this way. Installs missing packages, including
+ * the pinned Node, and then runs the program with that Node. It is not a `pre…` script, because npm skips those if
+ * `ignore-scripts` is set. It starts the program itself, because a shell that has already found another `node` continues to use
+ * it. Plain JavaScript, so that old versions of Node can run it.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -11,10 +11,11 @@ import { existsSync, readFileSync } from "node:fs";
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {});
 
 /**
- * The first package that package-lock.json names and node_modules does not have in that version. npm keeps a record of what
- * it installed or removed in node_modules/.package-lock.json. A container without package-lock.json needs nothing.
+ * Finds a package that node_modules lacks, or has in another version than package-lock.json. npm records in
+ * node_modules/.package-lock.json what it has installed and removed. Without a package-lock.json, as in the container, nothing
+ * is missing.
  *
- * @returns {string | undefined} its folder
+ * @returns {string | undefined} the package's folder
  */
 function missingPackage() {
   const { packages: locked = {} } = readJson("package-lock.json");
@@ -36,7 +37,7 @@ function install() {
   if (status !== 0) refuse("The packages could not be installed: see npm's message above.");
 }
 
-/** Checks the Node that the shell finds for the next command: where npm has just installed the pinned one, it is not this one. */
+/** Exits if the Node that the shell finds is too old. If npm has just installed the pinned Node, it is not the running one. */
 function checkNode() {
   const needed = Number.parseInt(readJson("package.json").dependencies.node, 10);
   if (Number.parseInt(process.versions.node, 10) >= needed) return;

@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds the site if anything changed since the last time, then serves it with the API. Settings come from
- * the environment; docs/deploying.md lists them. No TypeScript: what reads that would stay in the server's memory.
+ * `npm start`: builds the site if an input has changed, then serves it with the API. Settings come from environment variables,
+ * which docs/deploying.md lists. Plain JavaScript, because Node's TypeScript support would stay in the server's memory.
  */
 import { spawnSync } from "node:child_process";
 import { pathToFileURL } from "node:url";

@@ -1,7 +1,7 @@
 /**
- * `npm test`: everything that CI runs; with `-- --quick` what a change is checked with while it is made, in about a minute.
- * Rows of steps run side by side. A line says when a step ends; at the end there is a table of seconds with what was
- * left out, skipped or flaky, and last the whole output of the steps that failed. Exits 1 when one failed.
+ * `npm test` runs all checks and tests of CI. `-- --quick` runs the fast ones, in about a minute. Rows of steps run in parallel.
+ * Prints a line after each step. At the end, prints the duration of each step, a list of what was left out, skipped or flaky, and
+ * the output of the failed steps. Exits with 1 if a step has failed.
  */
 import { execFile } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -10,8 +10,8 @@ import { parseArgs } from "node:util";
 import { ensureChromium } from "./browsers/find-browsers.ts";
 import { unusualTests } from "./test/unusual-tests.ts";
 
-/** A step, and whether those after it in its row are left out when it fails. */
-type Step = { name: string; command: string[]; others?: "need it" };
+/** If a step with `stopsRow` fails, the next steps of its row do not run. */
+type Step = { name: string; command: string[]; stopsRow?: true };
 type Outcome = { name: string; result: "passed" | "FAILED" | "left out"; seconds: number; output: string };
 
 const vitest = (project: "rules" | "components") => [
@@ -24,7 +24,7 @@ const vitest = (project: "rules" | "components") => [
 
 const playwright = ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,./tools/test/unusual-tests.ts"];
 
-/** Tests that start processes or draw pictures: a quick run leaves them out. */
+/** Tests that start processes or draw pictures. A quick run leaves them out. */
 const slowTests = [
   "tools/**",
   "**/any-content.test.ts",
@@ -34,9 +34,9 @@ const slowTests = [
 
 const checks: Step[] = [
   { name: "lint", command: ["node_modules/@biomejs/biome/bin/biome", "ci", "--colors=off", "."] },
-  // First, because it writes the types of the words.
+  // Before `types`, because it writes the types of the words.
   { name: "content", command: ["tools/check-content.ts"] },
-  // Several threads check the types of packages several times: three times the processor time, which the other row needs.
+  // Each thread would check the types of packages again, and take three times the CPU time, which the other rows need.
   { name: "types", command: ["node_modules/typescript/bin/tsc", "--singleThreaded"] },
   {
     name: "types of the oldest browsers",
@@ -55,25 +55,25 @@ const quickRows: Step[][] = [
 ];
 
 /**
- * Three rows for two processors: the rules wait a third of their time for programs that they start. Nearly all of the time the
- * journeys, which use two processors, have begun and are not done yet, so neither processor idles.
+ * Three rows for two CPU cores: the rules spend a third of their time waiting for the programs that they start. The browser tests
+ * run nearly all the time and use two cores, so neither core is idle.
  */
 const allRows: Step[][] = [
   [{ name: "rules", command: vitest("rules") }],
   [
     ...checks,
     { name: "unused code", command: ["node_modules/knip/bin/knip.js", "--treat-config-hints-as-errors"] },
-    { name: "build", command: ["tools/build.ts"], others: "need it" },
+    { name: "build", command: ["tools/build.ts"], stopsRow: true },
     {
-      name: "journeys on the live site",
+      name: "browser tests of the live site",
       command: [...playwright, "--output=test-results/live", "--project=live"],
     },
     { name: "components", command: vitest("components") },
   ],
   [
-    { name: "build for tests", command: ["tools/build-for-tests.ts"], others: "need it" },
+    { name: "build for tests", command: ["tools/build-for-tests.ts"], stopsRow: true },
     {
-      name: "journeys",
+      name: "browser tests",
       command: [...playwright, ...["editor", "desktop", "translated"].map((name) => `--project=${name}`)],
     },
   ],
@@ -81,7 +81,7 @@ const allRows: Step[][] = [
 
 function run({ name, command }: Step): Promise<Outcome> {
   const begun = performance.now();
-  // Tests start programs of the project: with their code compiled once, each start takes half as long.
+  // Tests start programs of the project. With Node's compile cache, each start takes half as long.
   const env = { ...process.env, NODE_COMPILE_CACHE: path.resolve("node_modules/.cache/compiled") };
   return new Promise((resolve) => {
     execFile(process.execPath, command, { env, maxBuffer: 64_000_000 }, (error, stdout, stderr) => {
@@ -98,7 +98,7 @@ async function runRow(steps: Step[]): Promise<Outcome[]> {
   let isBlocked = false;
   for (const step of steps) {
     const outcome: Outcome = isBlocked ? { ...step, result: "left out", seconds: 0, output: "" } : await run(step);
-    isBlocked ||= outcome.result === "FAILED" && step.others === "need it";
+    isBlocked ||= outcome.result === "FAILED" && step.stopsRow === true;
     outcomes.push(outcome);
   }
   return outcomes;
@@ -119,8 +119,9 @@ console.log("\n── summary");
 for (const outcome of outcomes) console.log(lineOf(outcome));
 const seconds = (performance.now() - begun) / 1000;
 console.log(lineOf({ name: "all together", result: failed.length > 0 ? "FAILED" : "passed", seconds }));
-if (isQuick) console.log(`left out  by --quick: unused code, build, components, journeys, and ${slowTests.join(" ")}`);
+if (isQuick)
+  console.log(`left out  by --quick: unused code, build, components, browser tests, and ${slowTests.join(" ")}`);
 console.log("left out  Firefox, WebKit and the mutations, which .github/workflows/weekly.yml runs");
 console.log(readFileSync(unusualTests, "utf8").trimEnd());
-for (const { name, output } of failed) console.log(`\n── what failed: ${name}\n${output.trimEnd()}`);
+for (const { name, output } of failed) console.log(`\n── failed: ${name}\n${output.trimEnd()}`);
 process.exitCode = failed.length > 0 ? 1 : 0;

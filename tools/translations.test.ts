@@ -39,7 +39,7 @@ test("the report lists missing and unreviewed texts of each language, and drafts
         `not reviewed (3): words/hi.yaml, content/${event}, content/phases/phase-1.hi.yaml`,
       ]),
     );
-    expect(hindi).not.toContain("cities without a name");
+    expect(hindi).not.toContain("cities with their English name");
     expect(isBehindEnglish).toBe(false);
   });
 });
@@ -47,8 +47,8 @@ test("the report lists missing and unreviewed texts of each language, and drafts
 test("--accept writes only the fingerprints of the English texts, so that later changes are reported", async () => {
   await withContent({ [event]: draft }, async (folder) => {
     expect(await accept(folder, "hi")).toEqual([
-      "words/hi.yaml is up to date from now on",
-      `content/${event} is up to date from now on`,
+      "words/hi.yaml is marked as up to date",
+      `content/${event} is marked as up to date`,
     ]);
     expect(await accept(folder, "words/hi.yaml")).toEqual([]);
     const accepted = await readFile(path.join(folder, event), "utf8");
@@ -126,9 +126,9 @@ test("--file creates the words file of a new language, hidden and empty, and ten
     const { events, words: state } = await readCatalogue(folder, { language: "bn" });
     expect([state, events[0]?.translation, events[0]?.title]).toEqual(["draft", "none", "Bitcoin Yatra Trichy"]);
     const { text, isBehindEnglish } = await report(folder);
-    expect(text).toMatch(/Bang?l.* \(bn\), hidden\n/);
+    expect(text).toMatch(/Bang?l.* \(bn\), hidden: to publish it, complete words\/bn\.yaml/);
     expect(text).toContain("lacks texts (1): words/bn.yaml (pageEvents, pagePartners, ");
-    expect(text).toContain("cities without a name (1): Trichy");
+    expect(text).toContain("cities with their English name (1): Trichy");
     expect(isBehindEnglish).toBe(false);
   });
 });
@@ -136,7 +136,7 @@ test("--file creates the words file of a new language, hidden and empty, and ten
 test("--accept of an unknown language is refused with a message", async () => {
   await withContent({}, async (folder) => {
     await expect(accept(folder, "kn")).rejects.toThrow(
-      "There is no translation kn: write a language's code, such as hi",
+      "There is no translation kn, or it has no text yet: write a language's code, such as hi",
     );
   });
 });
@@ -144,6 +144,6 @@ test("--accept of an unknown language is refused with a message", async () => {
 test("--file of an invalid language is refused with a message", async () => {
   await withContent({}, async (folder) => {
     const writing = writeTemplates("xx", await readContent(folder), () => {});
-    await expect(writing).rejects.toThrow("xx is the code of no language");
+    await expect(writing).rejects.toThrow("xx is not the code of another language");
   });
 });

@@ -38,7 +38,7 @@ function missing(name: string): never {
   throw new FetchError(`There is no data for ${name}.`);
 }
 
-/** What this document has fetched. A document keeps its first data, as it keeps its code. */
+/** The data that this document has fetched. It is never fetched again, just as the document's code is not. */
 const fetched = new Map<string, Promise<unknown>>();
 
 /**

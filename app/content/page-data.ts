@@ -22,7 +22,7 @@ export type Photograph = { picture: Picture; description: string };
 
 type WithPicture<Kind, Field extends keyof Kind> = Omit<Kind, Field> & Record<Field, Picture>;
 
-/** The configuration as every page receives it: all but the pictures of the home page. */
+/** The configuration that every page receives. It lacks the pictures of the home page. */
 export type SiteContent = WithPicture<
   Omit<Catalogue["site"], "fueledBy" | "groupPhoto" | "eventPhotos">,
   "organiserLogo"
@@ -68,15 +68,12 @@ export type SpeakerContent = Omit<Speaker, "image"> & { image: Picture | null };
 export type SponsorContent = WithPicture<Sponsor, "logo">;
 export type SupporterContent = WithPicture<Supporter, "logo">;
 
-/** The fields of an event that its page does not show. */
-type NotShown = "uuid" | "changed" | "agenda" | "formerAddresses";
-
 /** The fields of an event that its page shows in another form. */
 type Converted = "image" | "registrationLanguage" | "languages" | "seats" | "speakers" | "sponsors";
 
-/** An opened event; loaded when a visitor opens it. */
+/** An opened event; loaded when a visitor opens it. The page does not show the fields that are omitted by name. */
 export type EventDetails = EventSummary &
-  Omit<Event, NotShown | Converted> & {
+  Omit<Event, Converted | "uuid" | "changed" | "agenda" | "formerAddresses"> & {
     /** The description in pieces, where it has paragraphs in several languages. */
     descriptionParts?: TextPart[] | undefined;
     /** The language of the registration form, by the name that visitors read. */
@@ -96,10 +93,20 @@ export type EventDetails = EventSummary &
 /** Where a label is beside its stop: on one of four sides, or at one of four corners. */
 export type LabelSide = "right" | "left" | `${"above" | "below"}${"" | "-right" | "-left"}`;
 
-/** A stop on the map: a city with events. `concluded`: all its events are. `says`: its status in a word. */
-export type TourStop = City & EnglishPageOnly & { eventId: string; concluded: boolean; says: string; side: LabelSide };
+/** A stop on the map: a city with events. It is concluded if all its events are. */
+export type TourStop = City &
+  EnglishPageOnly & {
+    eventId: string;
+    concluded: boolean;
+    /** The status of the next event, or of the latest one, in words. */
+    status: string;
+    side: LabelSide;
+  };
 
-/** The tour's next stops (clause X-7), and their common day in words. `city` is the name of a stop: two stops in one city have different ones. */
+/**
+ * The tour's next stops (clause X-7), and their common day in words. `city` is the name of a stop: two stops in one city have
+ * different ones.
+ */
 export type NextStops = { date: string; stops: { eventId: string; city: string }[] };
 
 /** The data of the home page. */

@@ -2,7 +2,7 @@ import type { Phase } from "../../catalogue/phase.ts";
 import { type LanguageData, setLanguage } from "../../words/words.ts";
 import type { SiteContent } from "./page-data.ts";
 
-/** What every page of a language needs: the words, the configuration and the phases. */
+/** The data for all pages of a language: the words, the configuration and the phases. */
 export type SiteData = LanguageData & {
   site: SiteContent;
   /** In the order of their tabs: the highest number first. */

@@ -1,6 +1,6 @@
 import { localizedPath } from "../../catalogue/links/site-paths.ts";
 import { pages } from "../../catalogue/pages.ts";
-import { siteLanguage } from "../../words/site-language.ts";
+import { siteLanguage } from "../../words/words.ts";
 import type { EventDetails, PageData } from "../content/page-data.ts";
 import { cacheNames, pageCacheKey } from "./cache-rules.ts";
 

@@ -2,8 +2,7 @@ import { Fragment } from "react";
 import { Link, useLocation } from "react-router";
 import { privacyPath } from "../../catalogue/pages.ts";
 import { defaultLanguage } from "../../catalogue/site-languages.ts";
-import { siteLanguage } from "../../words/site-language.ts";
-import { words } from "../../words/words.ts";
+import { siteLanguage, words } from "../../words/words.ts";
 import { site } from "../content/site-content.ts";
 import { Drawing, hidePicture } from "../ui/drawing.tsx";
 import { Track } from "../ui/track.tsx";
@@ -24,12 +23,14 @@ export function Footer() {
           <ul className="row footer-links label">
             {pageLinks().map(({ to, label }) => (
               <li key={to}>
-                <Link to={to}>{label}</Link>
+                <Link className="middle" to={to}>
+                  {label}
+                </Link>
               </li>
             ))}
           </ul>
         </nav>
-        <p className="row footer-organiser">
+        <p className="row middle footer-organiser">
           {words.organizedBy}
           <img src={logo.src} width={36} height={36} alt="" loading="lazy" onError={hidePicture} />
           <b className="label">{site.organiserName}</b>
@@ -62,11 +63,11 @@ function Terminus() {
 function Wish() {
   return (
     <div className="wish">
-      <p className="wish-words" lang={siteLanguage === defaultLanguage ? "hi" : undefined}>
+      <p className="wish-words above-line" lang={siteLanguage === defaultLanguage ? "hi" : undefined}>
         {words.goodJourney}
       </p>
       <Track bend="bottom-left" className="wish-track" />
-      <span className="wish-buffer" aria-hidden="true" />
+      <span className="wish-buffer screen-only" aria-hidden="true" />
     </div>
   );
 }
@@ -74,7 +75,7 @@ function Wish() {
 /** The train on the footer's rail. A page whose last section has the class `meets-footer` has none. */
 function Yard() {
   return (
-    <div className="yard">
+    <div className="yard screen-only">
       <Drawing className="yard-train" src={train} width={1550} height={116} loading="lazy" />
       <Track bend="bottom-left" className="yard-rail" />
     </div>

@@ -7,11 +7,11 @@ import { Brand, pageLinks } from "./shell-links.tsx";
 export function Header() {
   return (
     <header className="header">
-      <div className="wrap row header-row">
+      <div className="wrap row middle header-row">
         <Brand />
         <nav className="row header-nav label" aria-label={words.mainNavigation}>
           {pageLinks().map(({ to, label }) => (
-            <NavLink key={to} to={to}>
+            <NavLink key={to} className="middle" to={to}>
               {label}
             </NavLink>
           ))}

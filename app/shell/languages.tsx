@@ -2,8 +2,7 @@ import { type MouseEvent, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { pages } from "../../catalogue/pages.ts";
 import { inLanguage } from "../../catalogue/site-languages.ts";
-import { type SiteLanguage, siteLanguage, siteLanguages } from "../../words/site-language.ts";
-import { words } from "../../words/words.ts";
+import { type SiteLanguage, siteLanguage, siteLanguages, words } from "../../words/words.ts";
 import { useOpenedEvent } from "../pages/events/opened-event.ts";
 
 /**
@@ -108,7 +107,7 @@ export function LanguageOffer({ code, onClose }: { code: string; onClose: () => 
   const missingIn = useOpenedEvent()?.missingIn;
   if (!link || missingIn?.includes(code)) return null;
   return (
-    <aside className="language-offer" lang={code} dir="auto">
+    <aside className="language-offer row middle screen-only" lang={code} dir="auto">
       <a href={link.href} hrefLang={code} onClick={keepQuery}>
         {link.readInLanguage}
       </a>

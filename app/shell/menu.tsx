@@ -20,12 +20,12 @@ const wideViewport = "(width >= 781px)";
 export function Menu() {
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
-  const closedFor = useRef(key);
+  const lastKey = useRef(key);
 
-  // Not after hydration: a menu that was opened before hydration stays open.
+  // Closes the menu after a navigation, but not after hydration: a menu that was opened before stays open.
   useEffect(() => {
-    if (closedFor.current === key) return;
-    closedFor.current = key;
+    if (lastKey.current === key) return;
+    lastKey.current = key;
     dialog.current?.close();
   }, [key]);
 
@@ -47,14 +47,17 @@ export function Menu() {
     click.preventDefault();
     // Safari does not focus a clicked button, so it could not restore the focus.
     click.currentTarget.focus();
-    afterNextPaint(() => dialog.current?.open || dialog.current?.showModal());
+    afterNextPaint(() => {
+      const isSamePage = lastKey.current === key;
+      if (isSamePage && !dialog.current?.open) dialog.current?.showModal();
+    });
   };
   const close = () => dialog.current?.close();
   return (
     <>
       <button
         type="button"
-        className="disc menu-button narrow-only needs-script"
+        className="disc menu-button narrow-only needs-script screen-only"
         aria-haspopup="dialog"
         command="show-modal"
         commandfor="menu"
@@ -66,8 +69,8 @@ export function Menu() {
         <span className="visually-hidden">{words.openMenu}</span>
       </button>
       <dialog ref={dialog} id="menu" className="menu on-board narrow-only" aria-label={words.menu}>
-        <div className="menu-board">
-          <div className="menu-top">
+        <div className="menu-board stack">
+          <div className="menu-top middle">
             <Brand />
             <button type="button" className="disc menu-close" command="close" commandfor="menu" onClick={close}>
               <CloseIcon width={28} />
@@ -76,7 +79,7 @@ export function Menu() {
           </div>
           <nav className="menu-links display" aria-label={words.mainNavigation}>
             {pageLinks().map(({ to, label }) => (
-              <NavLink key={to} to={to} onClick={close}>
+              <NavLink key={to} className="middle" to={to} onClick={close}>
                 {label}
               </NavLink>
             ))}

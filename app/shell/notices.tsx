@@ -38,13 +38,16 @@ export function Notices() {
   return use(NoticesContext);
 }
 
-/** How long the notice says that the connection is back, in milliseconds. */
+/** The duration of the notice that the connection is back, in milliseconds. */
 const backOnlineMs = 4000;
 
 /** How often the site is requested while the network answers nothing, in milliseconds. */
 const retryMs = 30_000;
 
-/** What the notice says without a connection. The time is formatted only then: a browser's first format takes tens of milliseconds. */
+/**
+ * Returns the notice's text without a connection. Formats the time only then, because the first format takes tens of
+ * milliseconds.
+ */
 async function offlineText(): Promise<string> {
   const saved = await savedTime(location.href);
   if (!saved) return words.offlineNotice;
@@ -103,7 +106,7 @@ export function OfflineNotice() {
   }, [isBack]);
 
   return (
-    <p className="offline-notice" role="status" data-offline={isAway || undefined}>
+    <p className="offline-notice middle screen-only" role="status" data-offline={isAway || undefined}>
       {text}
     </p>
   );

@@ -13,7 +13,7 @@ export function pageLinks(mark: "inNavigation" | "inFooter" = "inNavigation") {
 /** The brand's mark and name, as a link to the home page. */
 export function Brand() {
   return (
-    <Link to="/" className="brand display">
+    <Link to="/" className="brand middle display">
       <Wheel />
       <span>{site.productName}</span>
     </Link>

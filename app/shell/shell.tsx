@@ -10,7 +10,7 @@ import { NoticesProvider } from "./notices.tsx";
 export function Shell() {
   return (
     <NoticesProvider>
-      <a className="skip-link on-board" href="#main">
+      <a className="skip-link on-board screen-only" href="#main">
         {words.skipToContent}
       </a>
       <Header />

@@ -1,4 +1,4 @@
-import { siteLanguage } from "../../words/site-language.ts";
+import { siteLanguage } from "../../words/words.ts";
 import type { CityNames } from "../content/page-data.ts";
 
 type StationBoardProps = { city: string; names: CityNames | null; className?: string };

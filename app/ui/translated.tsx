@@ -4,7 +4,7 @@ import type { Site } from "../../catalogue/site.ts";
 import { defaultLanguage } from "../../catalogue/site-languages.ts";
 import type { Translated } from "../../catalogue/translation.ts";
 import { isInEnglish } from "../../catalogue/translation.ts";
-import { siteLanguage } from "../../words/site-language.ts";
+import { siteLanguage } from "../../words/words.ts";
 import { site } from "../content/site-content.ts";
 
 /** `lang` and `dir` for an element with a text of the content that has no translation and is shown in English. */

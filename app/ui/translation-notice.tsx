@@ -1,11 +1,10 @@
 import { useLocation } from "react-router";
 import { defaultLanguage } from "../../catalogue/site-languages.ts";
 import type { Translated } from "../../catalogue/translation.ts";
-import { siteLanguage } from "../../words/site-language.ts";
-import { words } from "../../words/words.ts";
+import { siteLanguage, words } from "../../words/words.ts";
 import { keepQuery } from "../shell/languages.tsx";
 
-/** Says that a page's text is in English, or is a draft that nobody has reviewed, or is older than the English text, and links to that. */
+/** Tells that a page's text is in English, is a draft without a review, or is older than the English text, and links to that. */
 export function TranslationNotice({ translation }: Translated) {
   const { pathname } = useLocation();
   if (siteLanguage === defaultLanguage || !translation || translation === "reviewed") return null;

@@ -70,7 +70,7 @@ export function cityPages({ events, cities, language }: Pick<Catalogue, "events"
     .sort((a, b) => alphabet.compare(a.name, b.name));
 }
 
-/** The names of a city beside its own: on its board, in other scripts, and its aliases. */
+/** Returns the other names of a city: on its board, in other scripts, and its aliases. */
 export function otherNames({ boardName, hindi, own, aliases = [] }: City): string[] {
   return [boardName, hindi, ...(own ? [own.text] : []), ...aliases];
 }

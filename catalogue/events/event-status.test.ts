@@ -4,7 +4,7 @@ import {
   cardBadge,
   eventAction,
   eventNotice,
-  modalBadge,
+  openedBadge,
   statusInSentence,
   takesPlace,
   withStatus,
@@ -69,7 +69,7 @@ test.each([
 ])(
   "C-5 D-1 X-5 the status “%s” is %s on the card, %s in the modal, %s in a sentence and %s with the title Agra; it takes place: %s; its notice: %s",
   (status, card, modal, inSentence, name, isHeld, says) => {
-    const shown = [cardBadge(status), modalBadge(status), statusInSentence(status), withStatus(status, "Agra")];
+    const shown = [cardBadge(status), openedBadge(status), statusInSentence(status), withStatus(status, "Agra")];
     expect(shown).toEqual([card, modal, inSentence, name]);
     expect([takesPlace(status), eventNotice(status)?.text]).toEqual([isHeld, says]);
   },

@@ -1,15 +1,20 @@
 import { words } from "../../words/words.ts";
 
-/** The notice on an event that is not as planned. */
+/** The notice on an event that is cancelled, postponed, sold out, or has a status of the organiser's own. */
 export type EventNotice = {
   text: string;
-  /** How to ask the organiser or find another stop, in parts: the e-mail address and the link to the other stops are marked up. */
+  /**
+   * How to ask the organiser or find another stop, in parts: the e-mail address and the link to the other stops are marked up.
+   */
   contact: typeof words.otherStatusAsk;
 };
 
 /** The properties of a status. The site never changes a status by itself (clause E-8). */
 type Status = {
-  /** The badge on the card. If there is a notice, calendars and messages also write it before the event's title: `Cancelled: Agra`. */
+  /**
+   * The badge on the card. If there is a notice, calendars and messages also write it before the event's title: `Cancelled:
+   * Agra`.
+   */
   badge: (status: string) => string;
   /** The badge of the opened event, if it is another one. */
   openedBadge?: () => string;
@@ -18,13 +23,13 @@ type Status = {
    * not point at something on the page, such as "below".
    */
   notice?: (status: string) => EventNotice;
-  /** What the button of the event does: `register` if visitors can register, `highlights` if the event is over. */
+  /** The action of the event's button: `register` if visitors can register, `highlights` if the event is over. */
   action: "register" | "highlights" | "none";
   /** Whether it takes place on its day. If so, calendars block the time, and the page shows what visitors need to know. */
   takesPlace: boolean;
   /**
-   * If the event has moved online: the words in place of venue and address, such as `Live stream`. Directions, step-free access and
-   * seats are not shown. Structured data says that the event is online.
+   * If the event has moved online: the words in place of venue and address, such as `Live stream`. Directions, step-free access
+   * and seats are not shown. Structured data says that the event is online.
    */
   online?: () => string;
   /** Whether the opened event shows `Add to calendar`: visitors who have registered can still come. */
@@ -33,7 +38,9 @@ type Status = {
   calendarStatus: "CONFIRMED" | "TENTATIVE" | "CANCELLED";
   /** The status for search engines (https://schema.org/EventStatusType). */
   schemaEventStatus: "EventScheduled" | "EventPostponed" | "EventCancelled";
-  /** For search engines (https://schema.org/ItemAvailability); `SoldOut` fits a waiting list too. Without it there is no offer. */
+  /**
+   * For search engines (https://schema.org/ItemAvailability); `SoldOut` fits a waiting list too. Without it there is no offer.
+   */
   availability?: "InStock" | "SoldOut";
 };
 
@@ -92,7 +99,7 @@ const statuses = new Map(
 );
 
 /** Any other text, such as `by invitation`: visitors read this text; for programs, the event takes place. */
-const ownWords: Status = {
+const unknownStatus: Status = {
   ...common,
   badge: capitalised,
   notice: (status) => ({ text: words.otherStatusNotice({ status: status.trim() }), contact: words.otherStatusAsk }),
@@ -109,7 +116,7 @@ export const statusChoices = [...statuses.keys()];
 
 /** The properties of a status. */
 export function statusOf(status: string): Status {
-  return statuses.get(status) ?? ownWords;
+  return statuses.get(status) ?? unknownStatus;
 }
 
 /** Whether visitors can register (clause C-8). */
@@ -128,7 +135,7 @@ export function cardBadge(status: string): string {
 }
 
 /** The badge of the opened event (clause D-1), where a concluded event is `Closed`. */
-export function modalBadge(status: string): string {
+export function openedBadge(status: string): string {
   return statusOf(status).openedBadge?.() ?? cardBadge(status);
 }
 
@@ -165,7 +172,7 @@ export function actionWords(kind: EventAction["kind"]): string {
   }[kind];
 }
 
-/** What an event's button does. `link` is null if the content has none yet, and for `none`. */
+/** The action of an event's button. `link` is null if the content has no link yet, and for `none`. */
 export type EventAction = { kind: Status["action"]; link: string | null };
 
 type Linked = { status: string; registrationLink?: string | undefined; highlightsLink?: string | undefined };

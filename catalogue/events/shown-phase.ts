@@ -31,8 +31,8 @@ export function filmedPhase<Item extends PhaseState>(phases: readonly Item[], nu
 export type PhaseBadge = Pick<Phase, "badge" | "english">;
 
 /**
- * The badges of the home page: in its hero that of the live phase, else of the next one (clause HM-1); over the headline
- * that of the newest phase that is over (clause HM-9), null if there is none or if the hero has it.
+ * Returns the badges of the home page. The hero has the badge of the live phase, or of the next one (clause HM-1). The headline
+ * has the badge of the newest concluded phase (clause HM-9), or null if there is none or if the hero shows it.
  *
  * @param phases the highest number first
  */

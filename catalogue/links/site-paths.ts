@@ -1,4 +1,4 @@
-import { siteLanguage } from "../../words/site-language.ts";
+import { siteLanguage } from "../../words/words.ts";
 import { citySlug } from "../cities/city-names.ts";
 import type { Event } from "../event.ts";
 import { shownPhase } from "../events/shown-phase.ts";

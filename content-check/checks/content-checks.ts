@@ -12,10 +12,10 @@ import { siteChecks } from "./site-checks.ts";
 import { uniqueChecks } from "./unique-checks.ts";
 
 /**
- * Every mistake in the content: in single files, and between fields or files. A file with mistakes of its own is not compared
- * with others.
+ * Returns all mistakes in the content: in single files, and between fields or files. A file with mistakes is not compared with
+ * others.
  *
- * @param now the present time; without it, no time counts as future
+ * @param now the current time; without it, no time counts as future
  */
 export function contentMistakes(source: ContentSource, now?: Date): ContentProblem[] {
   const fields = contentFields(source);

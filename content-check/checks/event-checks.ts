@@ -112,7 +112,7 @@ function eventMistakes(event: EventFile, now: Date | undefined): FieldMessages {
   const { status, starts, ends, highlightsLink, changed } = event;
   return {
     status: statusMistake(status),
-    ends: ends > starts ? undefined : "is not after the beginning — correct starts or ends",
+    ends: ends > starts ? undefined : "is not after the beginning — correct `starts:` or `ends:`",
     highlightsLink:
       highlightsLink && !isConcluded(status)
         ? `is not shown, because the status is ${status} — remove the line, or write \`status: closed\``
@@ -122,7 +122,7 @@ function eventMistakes(event: EventFile, now: Date | undefined): FieldMessages {
   };
 }
 
-/** A known status that is misspelt or has words behind it, such as `canceled` and `postponed to May`: programs would not know it. */
+/** Returns the mistake of a status that means a known one in other words, such as `canceled` and `postponed to May`. */
 function statusMistake(status: string): string | undefined {
   if (statusChoices.includes(status)) return undefined;
   const meant = nearestName(status, statusChoices) ?? statusChoices.find((choice) => status.startsWith(choice));

@@ -50,7 +50,7 @@ function pictureMistake(image: string, { images, pictureMistakes }: ContentSourc
 }
 
 /**
- * What is wrong with a logo outside the folders of logos, or on a website that the site shows no logos from.
+ * Returns the mistake of a logo outside the folders of logos, or on a website from which the site shows no logos.
  *
  * @param hosts those websites; undefined where the configuration cannot be read
  */

@@ -30,7 +30,7 @@ export function compareWithEnglish(kind: ContentKind, english: unknown, file: Tr
   return { words, texts, differences, state: reviewed === undefined ? "draft" : isBehind ? "outdated" : "reviewed" };
 }
 
-/** What a translation says of itself. */
+/** The fields of a translation about its review. */
 export type Review = { reviewed?: string | undefined; source?: string | undefined };
 
 /**
@@ -104,7 +104,7 @@ function differencesBetween(words: unknown, texts: unknown, path: PropertyKey[])
   return [...names].flatMap((name) => differencesBetween(words[name], texts[name], [...path, name]));
 }
 
-/** An English value with translated texts in place of its own; lists have as many entries in both. */
+/** Returns an English value with its texts replaced by translated ones. Lists have the same length in both. */
 export function withTexts(english: unknown, texts: unknown): unknown {
   if (texts === undefined || english === undefined) return english;
   if (Array.isArray(english) && Array.isArray(texts))

@@ -18,7 +18,7 @@ function nameMistake({ language, english }: TranslationFile): string | undefined
   return `is in “${language}”, which is the code of no language — write two or three small letters, such as hi for Hindi, between the dots of its name`;
 }
 
-/** What is worth knowing of translations: texts that are missing or older than the English, and languages without words. */
+/** Returns notes on translations: texts that are missing or older than the English, and languages without words. */
 export function translationNotes(source: ReadSource): ContentProblem[] {
   const known = new Set(wordsLanguages());
   return source.translations.flatMap((file) => {

@@ -8,7 +8,7 @@ type Schema = z.core.$ZodType;
 
 const isReview = (text: string) => z.iso.date().safeParse(/^\S.*, (.*)$/.exec(text)?.[1]).success;
 
-/** What a translated text says of itself, beside its words. */
+/** The fields of a translated file besides its texts. */
 export const translationFields = {
   reviewed: line(
     "who has read the translation beside the English, and when; left out as long as nobody has",
@@ -37,7 +37,11 @@ export const translationSchemas = new Map(
   }),
 );
 
-/** What a file translates, by its name from the content folder (`site.hi.yaml`), and its schema; undefined if it is no translation. */
+/**
+ * Returns the English file of a translation, its language and its schema; undefined if the file is no translation.
+ *
+ * @param name the path from the content folder, such as `site.hi.yaml`
+ */
 export function translationName(name: string) {
   const [, base = "", language = ""] = /^([^.]+)\.([a-z]+(?:-[a-z]+)?)\.yaml$/i.exec(name) ?? [];
   if (base === "" || /^(?:ya?ml|txt)$/i.test(language)) return undefined;
@@ -51,13 +55,15 @@ export function translatedName(english: string, language: string): string {
   return english.replace(/\.yaml$/, `.${language}.yaml`);
 }
 
-/** A language's name in English; undefined if the code is not that of a language (BCP 47, https://www.rfc-editor.org/info/bcp47). */
+/**
+ * A language's name in English; undefined if the code is not that of a language (BCP 47, https://www.rfc-editor.org/info/bcp47).
+ */
 export function languageNameOf(code: string): string | undefined {
   if (!/^[a-z]{2,3}$/.test(code)) return undefined;
   return new Intl.DisplayNames(["en"], { type: "language", fallback: "none" }).of(code);
 }
 
-/** What a file says in another language. */
+/** Returns the schema of a file's translation; undefined if it has no texts. */
 function translationSchema(schema: Schema): z.ZodType | undefined {
   const words = fieldsOf(schema) && wordsOf(schema);
   return words instanceof z.ZodObject ? words.extend(translationFields) : undefined;

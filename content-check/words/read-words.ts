@@ -3,14 +3,13 @@ import path from "node:path";
 import { parseDocument } from "yaml";
 import { defaultLanguage } from "../../catalogue/site-languages.ts";
 import type { WordsData } from "../../words/make-words.ts";
-import type { SiteLanguage } from "../../words/site-language.ts";
-import { type LanguageData, setLanguage } from "../../words/words.ts";
+import { type LanguageData, type SiteLanguage, setLanguage } from "../../words/words.ts";
 import { ContentError } from "../content-error.ts";
 import { wordsMistakes } from "./check-words.ts";
 import { intlWords } from "./intl-words.ts";
 import { hasForms, parseWords, type Word, type WordsFile } from "./parse-words.ts";
 
-/** The folder with a file for each language. Tests with a language that nobody speaks name one of their own. */
+/** Returns the folder with the words of each language. `SITE_WORDS` sets another one, for tests. */
 export function wordsFolder(): string {
   return process.env.SITE_WORDS ?? path.join(import.meta.dirname, "../../words");
 }
@@ -25,7 +24,10 @@ export function wordsLanguages(): string[] {
     );
 }
 
-/** The path of the file with the review of a language's words. It is not the words' own file, because programs for translators write that anew. */
+/**
+ * Returns the path of the file with the review of a language's words. The review is not in the words' own file, because
+ * translation programs overwrite that file.
+ */
 export function wordsReviewPath(language: string): string {
   return path.join(wordsFolder(), `reviews/${language}.yaml`);
 }
@@ -65,7 +67,8 @@ export function plainWords(language: string): Readonly<Record<string, string>> {
 }
 
 /**
- * What a page in a language needs of `words/`. A hidden language is among the site's languages on its own pages only.
+ * Returns the data from `words/` for the pages of a language. A hidden language is in the list of languages on its own pages
+ * only.
  *
  * @throws ContentError with every mistake in the language's words
  */
@@ -104,7 +107,11 @@ function siteLanguage(code: string): SiteLanguage {
   };
 }
 
-/** Makes a language the current one (`words.ts`), for programs that run in Node. @throws ContentError with every mistake in its words */
+/**
+ * Makes a language the current one (`words.ts`), for programs that run in Node.
+ *
+ * @throws ContentError with every mistake in its words
+ */
 export function setWordsOf(language: string): void {
   setLanguage(languageData(language));
 }

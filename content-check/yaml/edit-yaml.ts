@@ -17,7 +17,7 @@ import { type Group, isGroup } from "./schema-fields.ts";
 
 /**
  * Writes values into a YAML text. Everything that keeps its value keeps its comments, order, quotation marks and blank lines.
- * What is in brackets is written as YAML does it, without blanks inside them: `{a: 1}`.
+ * Flow collections are written without spaces inside their brackets: `{a: 1}`.
  * A field that the value lacks is removed; the comment above it stays, because it may explain what can be written there.
  *
  * @param text the file's text; empty for a new file
@@ -54,7 +54,7 @@ function keepHeadComment(contents: Node | null): void {
   first.commentBefore = null;
 }
 
-/** The node with the value: the same node where that is possible, else a new one. */
+/** Returns a node with the value: the old node if possible, otherwise a new one. */
 function edited(document: Document, node: Node | null, value: unknown): Node | null {
   if (node && isSame(node.toJS(document), value)) return node;
   if (isMap(node) && isGroup(value)) editGroup(document, node as YAMLMap<Scalar, Node | null>, value);

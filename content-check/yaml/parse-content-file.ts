@@ -17,7 +17,7 @@ export type ParsedFile<Value> = {
 
 const notUtf8 = "is not UTF-8 text — save the file again as UTF-8 (in most editors: Save As, Encoding)";
 
-/** What a file of another encoding has where it is read as UTF-8: the replacement character, and NULs in UTF-16. */
+/** The characters of a file in another encoding if it is read as UTF-8: the replacement character, and the NULs of UTF-16. */
 const otherEncoding = /[\0\uFFFD]/;
 
 /**

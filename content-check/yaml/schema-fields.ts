@@ -31,7 +31,7 @@ function stepInto(schema: Schema, key: PropertyKey): Schema | undefined {
   return elementOf(schema) ?? (Object.hasOwn(fields, key) ? fields[String(key)] : undefined);
 }
 
-/** What a list consists of, or undefined where the schema is no list. */
+/** Returns the schema of a list's elements; undefined if the schema is not a list. */
 export function elementOf(schema: Schema): Schema | undefined {
   const { def } = schema._zod;
   return "element" in def ? (def.element as Schema) : undefined;
@@ -86,7 +86,7 @@ export function isLongText(schema: Schema): boolean {
   return isText(schema) && String(sampleOf(schema)).includes("\n");
 }
 
-/** What the schema says of itself beside its rules; `optional` and the like have the words of the schema inside. */
+/** Returns the metadata of a schema. Wrappers such as `optional` have the metadata of the schema inside. */
 export function metaOf(schema: Schema): (z.core.GlobalMeta & FormHint) | undefined {
   const { def } = schema._zod;
   const inside = "innerType" in def ? def.innerType : "in" in def ? def.in : undefined;

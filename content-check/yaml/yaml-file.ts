@@ -7,7 +7,7 @@ type Path = readonly PropertyKey[];
 /** A YAML file as it was parsed. */
 export type YamlFile = {
   document: Document.Parsed;
-  /** What keeps the file from being read. */
+  /** The mistakes because of which the file cannot be read. */
   mistakes: ContentProblem[];
   /** Makes a problem of a message about the field at a path. A field that is missing has the line of the group that lacks it. */
   problem: (path: Path, message: string) => ContentProblem;
@@ -55,8 +55,8 @@ function labelOf(document: Document, path: Path): string {
 }
 
 /**
- * What keeps a file from being read: the first error, because later ones mostly follow from it; and YAML's marks `&`, `*`
- * and `!`, which would swallow the first word of a text.
+ * Returns the mistakes because of which a file cannot be read: the first error, because later ones mostly follow from it; and the
+ * YAML marks `&`, `*` and `!`, which would remove the first word of a text.
  */
 function syntaxMistakes(document: Document.Parsed): { offset: number; message: string }[] {
   const [error] = document.errors;

@@ -5,20 +5,20 @@ import type { ContentProblem } from "../../content-check/content-error.ts";
 import { parseContentFile } from "../../content-check/yaml/parse-content-file.ts";
 import { contentFormat } from "../content-format.ts";
 import { textField } from "../editor-config.ts";
-import { inBothWords, inFormWords, isInForms } from "../form-words.ts";
+import { conflictSentence, inFormWords, isInForms } from "../form-words.ts";
 import { type Conflict, mergeTexts } from "../merge-texts.ts";
 import { showMessage } from "./panel.ts";
 
-/** The text of the file that a form makes, and the text that the form was opened with; empty for a new entry. */
+/** The text of the form's file, and the file's text when the form was opened; empty for a new entry. */
 type FormText = { path: string; text: string; opened: string };
 
 /**
- * Before a form is saved: refuses it if it has mistakes, which the check of the whole content would find later.
+ * Checks each form before Sveltia CMS saves it. A form with mistakes is not saved, and the panel shows them.
  *
- * @param isHere whether the content is on this computer. Then what other people changed in the file since the form was opened
- * is added. If both changed the same field, nothing is saved the first time, and both values are shown.
+ * @param isLocal whether the content is on this computer. If so, a save also keeps changes that others have made to the file
+ * since the form was opened. If both have changed the same field, the first save fails and shows both values.
  */
-export function checkBeforeSave(isHere: boolean): void {
+export function checkBeforeSave(isLocal: boolean): void {
   CMS.registerEventListener({
     name: "preSave",
     handler: async ({ entry }) => {
@@ -30,26 +30,26 @@ export function checkBeforeSave(isHere: boolean): void {
       const { fromFile, toFile } = contentFormat(kind, () => new Date());
       const form = { path, text: toFile(data), opened: newRecord ? "" : String(data[textField] ?? "") };
       try {
-        const text = isHere ? await withTheirs(form) : form.text;
+        const text = isLocal ? await withTheirs(form) : form.text;
         requireNoMistakes(kind, path, text);
         showMessage("");
-        // The form's text is the saved one from now on: what is changed next is compared with it.
+        // Puts the saved text into the form, so that the next save compares with it.
         return entry.set("data", fromFile(text));
       } catch (error) {
         showMessage(error instanceof Error ? error.message : String(error));
-        // In the dialog that Sveltia CMS opens over the panel, it shows the cause of an error with this message, and of no other.
+        // Sveltia CMS covers the panel with a dialog. It shows the cause of an error only if the error has this message.
         throw new Error("saving_failed", { cause: error });
       }
     },
   });
 }
 
-/** The file as it was when its conflicts were last shown: who saves again has seen them. */
+/** The text of the file when its conflicts were last shown. If a save finds the same text, it replaces the values in the file. */
 let theirsAlreadyShown = "";
 
-/** The form's text with what other people changed. */
+/** Returns the form's text with the changes of others. @throws Error with both values of each conflict, the first time */
 async function withTheirs({ path, text, opened }: FormText): Promise<string> {
-  const theirs = opened && (await presentText(path));
+  const theirs = opened && (await currentText(path));
   if (!theirs || theirs.trimEnd() === opened.trimEnd()) return text;
   const merged = mergeTexts(opened, theirs, text);
   if (merged.conflicts.length > 0 && theirsAlreadyShown !== theirs) {
@@ -59,8 +59,8 @@ async function withTheirs({ path, text, opened }: FormText): Promise<string> {
   return merged.text;
 }
 
-/** What is in the file now; null if it was renamed or removed. */
-async function presentText(path: string): Promise<string | null> {
+/** Returns the current text of a file; null if it was renamed or removed. */
+async function currentText(path: string): Promise<string | null> {
   const answer = await fetch(`/editor/api/v1/repos/this-computer/content/media/main/${encodeURI(path)}`);
   return answer.ok ? answer.text() : null;
 }
@@ -68,7 +68,7 @@ async function presentText(path: string): Promise<string | null> {
 function requireNoMistakes(kind: ContentKind, path: string, text: string): void {
   const { problems } = parseContentFile(path, text, contentFileKinds[kind].schema);
   const found = [...problems, ...(kind === "events" ? eventMistakes(path, text) : [])];
-  // Others cannot be corrected in a form, so they must not stop its save; the panel lists them.
+  // Other mistakes cannot be corrected in the form, so they must not prevent a save. The panel lists them.
   const mistakes = found.filter(({ field }) => isInForms(field));
   if (mistakes.length > 0)
     throw new Error(`Nothing was saved. Correct this first:\n${mistakes.map(inFormWords).join("\n")}`);
@@ -80,6 +80,6 @@ function eventMistakes(path: string, text: string): ContentProblem[] {
 }
 
 function conflictText(conflicts: readonly Conflict[]): string {
-  const both = conflicts.map((conflict) => inBothWords(conflict, "in the file now"));
-  return `Somebody else has changed the same as you. Nothing was saved yet. ${both.join(" ")} Enter the value that is right, and save again: then the form replaces the file's value.`;
+  const sentences = conflicts.map((conflict) => conflictSentence(conflict, "in the file now"));
+  return `Somebody else has changed the same field. Nothing was saved. ${sentences.join(" ")} Enter the correct value and save again: it replaces the value in the file.`;
 }

@@ -1,19 +1,20 @@
 import { fieldLabel } from "../form-words.ts";
-import { part, showMessage } from "./panel.ts";
+import { byId, showMessage } from "./panel.ts";
 
-/** The key under which the browser's storage has the texts of the dialog that was edited last. */
+/** The key in `localStorage` of the texts of the dialog that was edited last. */
 const key = "dialog-text";
 
 /**
- * Keeps what is typed into a dialog with fields, such as that of a new speaker in an event: Sveltia CMS keeps it only once it is added
- * to the form. Escape does not close such a dialog. If the page was left before, the panel shows the texts.
+ * Keeps the text that is typed into a dialog with fields, such as the one for an event's new speaker. Sveltia CMS does not keep
+ * it before it is added to the form. If the page is closed before that, the panel shows the text at the next visit. Escape does
+ * not close such a dialog.
  */
 export function keepDialogText(): void {
   const kept = localStorage.getItem(key);
   const forget = () => localStorage.removeItem(key);
   if (kept) {
     showMessage(`You typed this into a new entry, but did not add it:\n${kept}`);
-    part("close-message").addEventListener("click", forget, { once: true });
+    byId("close-message").addEventListener("click", forget, { once: true });
   }
   let edited: Element | undefined;
   const on = (type: string, listener: (event: Event, dialog: Element) => void) =>
@@ -36,13 +37,13 @@ export function keepDialogText(): void {
     edited = dialog;
     localStorage.setItem(key, text);
   });
-  // Its entry was added, or the user does not want it.
+  // The user has added the entry or cancelled the dialog.
   on("close", (_event, dialog) => {
     if (dialog === edited) forget();
   });
 }
 
-/** The labels and the texts of a dialog's fields. */
+/** Returns the labels and the texts of a dialog's fields. */
 function textIn(dialog: Element): string {
   const controls = dialog.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     "[data-key-path] :is(input, textarea)",

@@ -9,14 +9,16 @@ import { isBlank } from "../form-values.ts";
 type Data = Record<string, unknown>;
 type Fields = NonNullable<ReturnType<typeof fieldsOf>>;
 
-/** What a form contains, for the preview: the text of its file, texts for entries that are not saved yet, and the labels of empty fields. */
+/**
+ * A form's content for the preview: its file's text, the texts of other unsaved entries by path, and the labels of empty fields.
+ */
 type DraftContent = { text: string; others: Record<string, string>; empty: string[] };
 
 /**
- * Makes a file's text from an unfinished form. A required field that is empty has its example for now, and an unfinished
- * entry of a list is left out, so that the preview shows the rest instead of a list of mistakes.
+ * Makes a file's text from an unfinished form, so that the preview shows a page instead of a list of mistakes. An empty required
+ * field gets its example, and an unfinished entry of a list is left out.
  *
- * @param isSaved tells whether an entry of a collection exists already
+ * @param isSaved returns whether an entry of a collection exists already
  */
 export function draftContent(
   kind: ContentKind,
@@ -31,7 +33,7 @@ export function draftContent(
     empty.push("venueAddress");
   const filled = empty.map((name) => [name, fields[name] && sampleOf(fields[name])] as const);
   const finished: Data = { ...withoutUnfinished(fields, data), ...Object.fromEntries(filled) };
-  // The example's day may be before the beginning.
+  // The example of `ends` may be before the event starts.
   if (isBlank(data.ends) && data.starts) finished.ends = `${String(data.starts).slice(0, 10)} 23:59`;
   // Sveltia CMS gives a new entry the last place when it is saved.
   if (orderField in fields && isBlank(data[orderField])) finished[orderField] = 10_000;
@@ -45,7 +47,7 @@ export function draftContent(
   };
 }
 
-/** A speaker whose form is saved together with the event: until then only the file's name is known. */
+/** Returns the text of a new speaker, who is saved together with the event. Until then, only the name of the file is known. */
 function unsavedSpeaker(slug: string): string {
   const name = slug.replace(/(^|-)([a-z])/g, (_match, hyphen, letter) => (hyphen ? " " : "") + letter.toUpperCase());
   return `name: ${JSON.stringify(name)}\ntitle: "…"\nbio: "…"\n`;
@@ -62,7 +64,7 @@ function withoutUnfinished(fields: Fields, data: Data): Data {
   return { ...data, ...Object.fromEntries(finished) };
 }
 
-/** The required fields of a form that have no value. Lists may be empty, and hidden fields are written by the editor. */
+/** Returns the required fields without a value. Lists may be empty, and the editor writes hidden fields. */
 function emptyFields(fields: Fields, data: Data): string[] {
   return Object.entries(fields)
     .filter(([, schema]) => !isOptional(schema) && !elementOf(bare(schema)) && metaOf(schema)?.control !== "none")

@@ -4,23 +4,23 @@ import { textField } from "../editor-config.ts";
 import { draftContent } from "./draft-content.ts";
 import { showEmptyFields, showMessage } from "./panel.ts";
 
-/** What Sveltia CMS offers to build React elements with. */
+/** The global function of Sveltia CMS that creates React elements. */
 declare const h: (type: string, properties: object) => never;
 
 type Data = Record<string, unknown>;
 type Form = { kind: ContentKind; file: string; data: Data; isSaved: (collection: string, slug: string) => boolean };
 
-/** How long the preview waits after the last key, in milliseconds. */
+/** The time from the last change of a form to its preview, in milliseconds. */
 const pause = 400;
 
-const draftAddress = "/editor/api/draft";
+const draftUrl = "/editor/api/draft";
 
-/** The requests to the server, one after another: no draft arrives after the request that ends it. */
+/** The last request. Requests wait for each other, so no draft arrives after the request that ends it. */
 let requests: Promise<unknown> = Promise.resolve();
 let opened = "";
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows the real pages beside each form, with the form's texts and pictures before they are saved. */
+/** Shows the real pages beside each form, with the form's unsaved texts and pictures. */
 export function showDrafts(): void {
   for (const kind of contentKinds) {
     CMS.registerPreviewTemplate(kind, ({ entry, fieldsMetaData }: CustomPreviewTemplateProps) => {
@@ -39,8 +39,8 @@ export function showDrafts(): void {
     });
   }
   CMS.registerEventListener({ name: "postSave", handler: endDraft });
-  addEventListener("pagehide", () => void fetch(draftAddress, { method: "PUT", body: "{}", keepalive: true }));
-  // Sveltia CMS does not tell when a form is left.
+  addEventListener("pagehide", () => void fetch(draftUrl, { method: "PUT", body: "{}", keepalive: true }));
+  // Sveltia CMS has no event for leaving a form.
   addEventListener("hashchange", () => {
     if (!/\/(?:new|entries\/.+)$/.test(location.hash)) endDraft();
   });
@@ -55,7 +55,7 @@ function showSoon(form: Form): void {
 async function show({ kind, file, data, isSaved }: Form): Promise<void> {
   const { text, others, empty } = draftContent(kind, await withPictures(data), isSaved);
   showEmptyFields(empty);
-  request(draftAddress, text === data[textField] ? {} : { ...others, [file]: text });
+  request(draftUrl, text === data[textField] ? {} : { ...others, [file]: text });
 }
 
 function endDraft(): void {
@@ -63,40 +63,40 @@ function endDraft(): void {
   opened = "";
   showEmptyFields([]);
   pictures.clear();
-  request(draftAddress, {});
+  request(draftUrl, {});
 }
 
-/** The panel tells if the server does not answer. */
-function request(address: string, content: Blob | Record<string, string>): Promise<unknown> {
+/** Sends a draft or a picture. Ignores a failure, because the panel shows if the server does not answer. */
+function request(url: string, content: Blob | Record<string, string>): Promise<unknown> {
   const body = content instanceof Blob ? content : JSON.stringify(content);
-  requests = requests.then(() => fetch(address, { method: "PUT", body })).catch(() => undefined);
+  requests = requests.then(() => fetch(url, { method: "PUT", body })).catch(() => undefined);
   return requests;
 }
 
-/** The slugs of a collection's entries among those that the form names. */
+/** Returns the slugs to which the form refers and which exist in a collection. */
 function known(metadata: Data, collection: string): Set<string> {
   const named = Object.values(metadata).map((field) => (field as Record<string, Data>)[collection] ?? {});
   return new Set(named.flatMap((entries) => Object.keys(entries).filter((slug) => entries[slug])));
 }
 
-/** Where a new entry's file will be, as far as the form tells it. */
+/** Returns a provisional path for a new entry's file. */
 function newFile(kind: ContentKind, { starts }: Data): string {
   const year = String(starts ?? "").slice(0, 4) || "new";
   return contentFileKinds[kind].glob.replace("*/*", `${year}/new-one`).replace("*", "new-one");
 }
 
-/** The pictures that the server has for the preview, by the URLs that they have in this page. */
+/** The paths of unsaved pictures on the server, by their blob URLs in this page. */
 const pictures = new Map<string, string>();
 
-/** A form with pictures that are not saved yet: only this page has them, so the server gets a copy. */
+/** Sends a form's unsaved pictures to the server. @returns the form with their paths on the server */
 async function withPictures(data: Data): Promise<Data> {
   const text = JSON.stringify(data);
   for (const [url] of text.matchAll(/blob:[^"]+/g)) {
     if (pictures.has(url)) continue;
     const picture = await (await fetch(url)).blob();
-    const ending = picture.type.replace(/^image\//, "").replace("+xml", "");
-    const name = `${crypto.randomUUID()}.${ending}`;
-    await request(`${draftAddress}/pictures/${name}`, picture);
+    const extension = picture.type.replace(/^image\//, "").replace("+xml", "");
+    const name = `${crypto.randomUUID()}.${extension}`;
+    await request(`${draftUrl}/pictures/${name}`, picture);
     pictures.set(url, `/images/unsaved/${name}`);
   }
   return JSON.parse(text, (_name, value) => pictures.get(value) ?? value);

@@ -1,13 +1,13 @@
-// First: Sveltia CMS reads a setting while it is loaded.
+// First, because Sveltia CMS reads settings when its module is evaluated.
 import "./browser-settings.ts";
 
 import CMS from "@sveltia/cms";
 import { contentKinds } from "../../catalogue/content-kinds.ts";
 import type { EditorSettings } from "../build-editor.ts";
 import { contentFormat } from "../content-format.ts";
-import { editorConfig, formatOf } from "../editor-config.ts";
+import { editorConfig, formatName } from "../editor-config.ts";
 import { checkBeforeSave } from "./before-save.ts";
-import { signInHere } from "./browser-settings.ts";
+import { signInLocally } from "./browser-settings.ts";
 import { keepDialogText } from "./dialog-text.ts";
 import { showDrafts } from "./draft-preview.ts";
 import { hasUnsavedText, showMessage, startPanel } from "./panel.ts";
@@ -17,7 +17,7 @@ const settings: EditorSettings = await (await fetch("./settings.json")).json();
 
 for (const kind of contentKinds) {
   CMS.registerCustomFormat(
-    formatOf(kind),
+    formatName(kind),
     "yaml",
     contentFormat(kind, () => new Date()),
   );
@@ -28,7 +28,7 @@ keepDialogText();
 
 checkBeforeSave(!settings.backend);
 if (!settings.backend) {
-  signInHere("gitea");
+  signInLocally("gitea");
   showDrafts();
   startPanel();
   offerImport();
@@ -37,16 +37,16 @@ if (!settings.backend) {
 await CMS.init({ config: editorConfig(settings.productName, settings.backend ?? thisComputer()) });
 
 /**
- * Sveltia CMS keeps a form only after a key or a pointer was pressed in it. Texts that a program enters, such as dictation, and files
- * that are dropped on a field come without: the panel then asks for a press.
+ * Asks for a click if a form changes before a key or a pointer was pressed in it, as by dictation or by a dropped file. Sveltia
+ * CMS keeps drafts only after such a press.
  */
 function askForPress(): void {
   let isPressed = false;
   let isAsked = false;
-  const on = (types: readonly string[], answer: () => void) => {
+  const on = (types: readonly string[], listener: () => void) => {
     for (const type of types)
       addEventListener(type, ({ isTrusted, target }) => {
-        if (isTrusted && !isPressed && target instanceof Element && target.closest("[data-key-path]")) answer();
+        if (isTrusted && !isPressed && target instanceof Element && target.closest("[data-key-path]")) listener();
       });
   };
   on(["pointerdown", "keydown"], () => {
@@ -56,7 +56,7 @@ function askForPress(): void {
   });
   on(["input", "drop"], () => {
     isAsked = true;
-    showMessage("Click into the form once: until then the browser does not keep what you entered.");
+    showMessage("Click into the form once. Until then, the browser does not keep your text.");
   });
   const leaveForm = () => {
     isPressed = false;
@@ -65,7 +65,7 @@ function askForPress(): void {
   CMS.registerEventListener({ name: "postSave", handler: leaveForm });
 }
 
-/** The content folder of this computer, which the local server offers as Gitea would. */
+/** Returns the backend for the content folder of this computer: the local server has a part of Gitea's API. */
 function thisComputer() {
   const api_root = new URL("/editor/api/v1", location.href).href;
   return {
@@ -78,8 +78,8 @@ function thisComputer() {
 }
 
 /**
- * Asks before a page with unsaved text is closed or loaded again. Sveltia CMS keeps a draft half a second after the last
- * key, and offers to restore it when the form is opened the next time; it does not ask.
+ * Asks before a page with unsaved text is closed or reloaded, because Sveltia CMS does not ask. It keeps a draft half a second
+ * after the last key, and offers to restore the draft when the form is opened again.
  */
 function askBeforeUnload(): void {
   addEventListener("beforeunload", (event) => {

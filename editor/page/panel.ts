@@ -5,54 +5,54 @@ type Check = { problems: ContentProblem[]; notes: ContentProblem[] };
 type Save = { at: number; files: { file: string; what: string }[] };
 
 /**
- * The line at the foot of the editor: whether the saved content has mistakes, in the words of `npm run content:check`,
- * the last saves, which can be taken back, and a button that publishes.
+ * Starts the panel at the bottom of the editor. It shows the mistakes in the saved content and the last saves, with buttons that
+ * take back the last save and publish.
  */
 export function startPanel(): void {
-  part("panel").hidden = false;
-  part("take-back").addEventListener("click", takeBack);
-  part("publish").addEventListener("click", publish);
-  part("close-message").addEventListener("click", () => showMessage(""));
+  byId("panel").hidden = false;
+  byId("take-back").addEventListener("click", takeBack);
+  byId("publish").addEventListener("click", publish);
+  byId("close-message").addEventListener("click", () => showMessage(""));
   listenToSaves();
   document.addEventListener("visibilitychange", listenToSaves);
-  // Somebody may have changed a file in another program meanwhile.
+  // Another program may have changed a file meanwhile.
   addEventListener("focus", refresh);
 }
 
 let saves: EventSource | undefined;
 
 /**
- * Listens to the server's message after each save while the page is visible. A browser opens at most six connections to a server:
- * with more tabs of the editor than that, a tab would wait for the others.
+ * Listens to the server's message after each save, while the page is visible. A browser opens at most six connections to a
+ * server, so hidden tabs must not keep theirs.
  */
 function listenToSaves(): void {
   saves?.close();
   if (document.hidden) return;
   saves = new EventSource("/editor/api/events");
-  // `open` comes after the server was started again, too.
+  // `open` also fires after the server was restarted.
   for (const event of ["open", "message", "error"]) saves.addEventListener(event, refresh);
 }
 
-/** What the panel says if the program of the editor has ended. */
+/** The message if the editor's server has ended. */
 export const noAnswer = "The editor does not answer. Start it again with `npm run organise`. What you saved is saved.";
 
 /** Shows a message until the next one; an empty text removes it. */
 export function showMessage(text: string): void {
-  part("message").textContent = text;
-  // On a Git host the panel is there for messages alone.
-  if (text) part("panel").hidden = false;
-  part("message").hidden = part("close-message").hidden = text === "";
+  byId("message").textContent = text;
+  // On a Git host, the panel shows only messages.
+  if (text) byId("panel").hidden = false;
+  byId("message").hidden = byId("close-message").hidden = text === "";
 }
 
-/** Lists the required fields of the open form that are still empty, by their labels. */
+/** Shows the labels of the open form's required fields that are still empty. */
 export function showEmptyFields(labels: readonly string[]): void {
   const text = `Still empty: ${labels.join(", ")}. The preview has examples there.`;
-  part("empty-fields").textContent = labels.length > 0 ? text : "";
+  byId("empty-fields").textContent = labels.length > 0 ? text : "";
 }
 
 let latest = 0;
 
-/** The time of the last save that the panel has shown; undefined while it has shown nothing. */
+/** The time of the last save that the panel has shown; undefined before the first one. */
 let lastSave: number | undefined;
 
 async function refresh(): Promise<void> {
@@ -76,21 +76,19 @@ async function takeBack(): Promise<void> {
   else showMessage((await answer.json()).message);
 }
 
-/** Whether the open form has something to save, or a dialog with fields is open above it. */
+/** Whether the open form has unsaved changes, or a dialog with fields is open above it. */
 export function hasUnsavedText(): boolean {
   if (document.querySelector("dialog[open] [data-key-path]")) return true;
   const hasForm = document.querySelector("[data-key-path]") !== null;
-  // Enabled if there is something to save. Its text depends on the browser's language.
+  // The button Save, whose text depends on the browser's language. It is enabled if there are changes.
   return hasForm && document.querySelector('button[aria-keyshortcuts$="+S"]:enabled') !== null;
 }
 
-/** Publishes what was saved, and shows all steps so far. The page may be closed meanwhile. */
+/** Publishes the saved changes, and shows each step. The page may be closed meanwhile. */
 async function publish(): Promise<void> {
   if (hasUnsavedText())
-    return showMessage(
-      "The open form has text that is not saved. Save it or leave the form, then press Publish again.",
-    );
-  const button = part("publish") as HTMLButtonElement;
+    return showMessage("The open form has unsaved text. Save it or leave the form, then press Publish again.");
+  const button = byId("publish") as HTMLButtonElement;
   button.disabled = true;
   showMessage("Publishing…");
   try {
@@ -113,33 +111,33 @@ function show({ problems, notes }: Check, saves: readonly Save[]): void {
     problems.length > 0 ? "mistakes" : "fits",
     problems.length > 0 ? `${counted(problems.length, "mistake")} to correct` : "No mistakes in what is saved",
   );
-  part("mistakes").replaceChildren(...problems.map(problemItem));
+  byId("mistakes").replaceChildren(...problems.map(problemItem));
   const lastFiles = saves[0]?.files.map(({ file }) => `content/${file}`) ?? [];
   const own = notes.filter(({ file }) => lastFiles.includes(file));
   const others = notes.filter((note) => !own.includes(note));
-  fold("save-notes", `${counted(own.length, "note")} on the save`, own.map(problemItem));
-  fold("notes", counted(others.length, own.length > 0 ? "other note" : "note"), others.map(problemItem));
-  // Unfolded after a save. On a phone they would cover half of the form.
+  showList("save-notes", `${counted(own.length, "note")} on the save`, own.map(problemItem));
+  showList("notes", counted(others.length, own.length > 0 ? "other note" : "note"), others.map(problemItem));
+  // Opens the notes after a save, but not on a phone, where they would cover half of the form.
   const at = saves[0]?.at ?? 0;
   if (lastSave !== undefined && at !== lastSave && matchMedia("(min-width: 48rem)").matches)
-    part("save-notes").toggleAttribute("open", own.length > 0);
+    byId("save-notes").toggleAttribute("open", own.length > 0);
   lastSave = at;
-  fold("changes", counted(saves.length, "change"), saves.map(saveItem));
+  showList("changes", counted(saves.length, "change"), saves.map(saveItem));
 }
 
 function setState(state: "checking" | "fits" | "mistakes", text: string): void {
-  part("panel").dataset.state = state;
-  part("state").textContent = text;
+  byId("panel").dataset.state = state;
+  byId("state").textContent = text;
 }
 
-function fold(id: string, summary: string, items: HTMLElement[]): void {
-  const details = part(id);
+function showList(id: string, summary: string, items: HTMLElement[]): void {
+  const details = byId(id);
   details.hidden = items.length === 0;
   details.querySelector("summary")?.replaceChildren(summary);
   details.querySelector("ul, ol")?.replaceChildren(...items);
 }
 
-/** The line of a file, for translations too, which have no form; then the field and the correction. */
+/** Returns a list item with the place, the field and the correction. It names file and line, because translations have no form. */
 function problemItem(problem: ContentProblem): HTMLElement {
   const place = document.createElement("b");
   place.textContent = `${problem.file.replace("content/", "")}:${problem.line}`;
@@ -160,8 +158,8 @@ function counted(count: number, what: string): string {
   return `${count} ${what}${count === 1 ? "" : "s"}`;
 }
 
-/** An element of the page. */
-export function part(id: string): HTMLElement {
+/** Returns an element of the page. @throws Error if the page has no such element */
+export function byId(id: string): HTMLElement {
   const element = document.getElementById(id);
   if (!element) throw new Error(`The editor's page has no #${id}.`);
   return element;

@@ -1,33 +1,33 @@
-import { noAnswer, part, showMessage } from "./panel.ts";
+import { byId, noAnswer, showMessage } from "./panel.ts";
 
-/** What an import would change, and remarks about it; or why it cannot be made. */
+/** The changes and the remarks of an import, or the reason why it fails. */
 type Answer = { changes?: string[]; remarks?: string[]; message?: string };
 
-/** A sheet with the pictures that lie beside it, and the kind of content that it has. */
+/** The chosen sheet with its pictures, and the kind of its content. */
 let chosen: { kind: string; files: File[] } | undefined;
 
 /**
- * Imports a sheet that is dropped on the list of events or partners, or chosen by a button there. First the panel lists what
- * would change; a second button writes it.
+ * Imports a sheet that is dropped on the list of events or partners, or chosen with a button. The panel first lists the changes;
+ * another button saves them.
  */
 export function offerImport(): void {
-  const input = part("sheet") as HTMLInputElement;
-  part("choose-sheet").addEventListener("click", () => input.click());
+  const input = byId("sheet") as HTMLInputElement;
+  byId("choose-sheet").addEventListener("click", () => input.click());
   input.addEventListener("change", () => {
     choose([...(input.files ?? [])]);
-    // So that the same file can be chosen again after a correction.
+    // The same file can then be chosen again after a correction.
     input.value = "";
   });
-  part("save-sheet").addEventListener("click", () => send(true));
-  part("leave-sheet").addEventListener("click", leave);
-  // Before Sveltia CMS, which takes what is dropped on a field for a picture.
+  byId("save-sheet").addEventListener("click", () => send(true));
+  byId("leave-sheet").addEventListener("click", leave);
+  // Before Sveltia CMS, which treats a dropped file as a picture.
   addEventListener("dragover", (event) => shownKind() && event.preventDefault(), { capture: true });
   addEventListener("drop", dropped, { capture: true });
   addEventListener("hashchange", leave);
   showButtons();
 }
 
-/** The kind of content whose list is shown, if it can come from a sheet. */
+/** Returns the kind of content whose list is shown, if a sheet can have this kind. */
 function shownKind(): string | undefined {
   return /^#\/collections\/(?:_singletons\/entries\/)?(events|partners)$/.exec(location.hash)?.[1];
 }
@@ -47,25 +47,25 @@ async function choose(files: File[]): Promise<void> {
   await send(false);
 }
 
-/** Forgets the sheet. */
+/** Cancels the import. */
 function leave(): void {
   if (chosen) showMessage("");
   chosen = undefined;
   showButtons();
 }
 
-/** Asks the server what the sheet would change, or to write it. */
+/** Sends the sheet to the server, for a dry run or to save it. */
 async function send(isSaved: boolean): Promise<void> {
   if (!chosen) return;
   const { kind, files } = chosen;
   const body = new FormData();
   for (const file of files) body.append("files", file);
   showMessage("Reading the sheet…");
-  const address = `/editor/api/import/${kind}${isSaved ? "?save" : ""}`;
-  const answer = await fetch(address, { method: "POST", body }).catch(() => null);
+  const url = `/editor/api/import/${kind}${isSaved ? "?save" : ""}`;
+  const answer = await fetch(url, { method: "POST", body }).catch(() => null);
   if (answer?.ok && isSaved) return location.reload();
   const { changes = [], remarks = [], message }: Answer = answer ? await answer.json() : { message: noAnswer };
-  // The list may have been left meanwhile.
+  // The user may have left the list meanwhile.
   if (chosen?.files !== files) return;
   const end = changes.length > 0 ? "Nothing is saved yet." : "The content has all of this already.";
   showMessage(message ?? [...changes, ...remarks, end].join("\n"));
@@ -74,6 +74,6 @@ async function send(isSaved: boolean): Promise<void> {
 }
 
 function showButtons(): void {
-  part("choose-sheet").hidden = !shownKind() || chosen !== undefined;
-  part("save-sheet").hidden = part("leave-sheet").hidden = chosen === undefined;
+  byId("choose-sheet").hidden = !shownKind() || chosen !== undefined;
+  byId("save-sheet").hidden = byId("leave-sheet").hidden = chosen === undefined;
 }

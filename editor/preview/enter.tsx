@@ -15,8 +15,8 @@ const [, id = ""] = /^events\/[^/]+\/(.+)\.yaml$/.exec(file) ?? [];
 setSiteData(await fetchSiteData());
 const loaded = id ? await findPageData(`event/${id}`).catch(() => undefined) : undefined;
 
-/** The address of the page that shows a file's texts: a page's own file is named after it, such as `partners-page.yaml`. */
-function addressOf(file: string): string {
+/** Returns the path of a page that shows a file's texts. A page's own file has the page's name, such as `partners-page.yaml`. */
+function pagePathOf(file: string): string {
   const [, name = ""] = /^(\w+)(?:-page)?\.yaml$/.exec(file) ?? [];
   const page = Object.entries(pages).find(([key]) => key === name);
   if (page) return page[1].path;
@@ -28,8 +28,8 @@ if (loaded) {
   const router = createMemoryRouter([{ path: "*", element: <EventPreview event={details} /> }]);
   createRoot(root).render(<RouterProvider router={router} />);
 } else if (id) {
-  // It may be asked for before its file is written: the change that brings the file loads this page anew.
-  root.textContent = "This event is not among the pages yet. It comes by itself as soon as its file or form has it.";
+  // The editor may request the preview before it writes the file. The page reloads at the next change.
+  root.textContent = "This event has no page yet. It appears here as soon as its form or file has content.";
 } else {
-  location.replace(addressOf(file));
+  location.replace(pagePathOf(file));
 }

@@ -4,9 +4,9 @@ import { EventCard } from "../../app/pages/events/card/event-card.tsx";
 import { eventPath } from "../../catalogue/links/site-paths.ts";
 import "./event-preview.css";
 
-/** An event as visitors meet it: its card, its page with the modal open, and the picture that a shared link shows. */
+/** Shows an event as visitors see it: its card, its page with the open modal, and the picture of a shared link. */
 export function EventPreview({ event }: { event: EventDetails }) {
-  // Each change of the form loads the page again. It is as high as before once React has rendered it.
+  // Each change of the form reloads the page. The scroll position can be restored once React has rendered.
   useLayoutEffect(() => {
     const key = `scrolled ${event._id}`;
     scrollTo(0, Number(sessionStorage.getItem(key)));

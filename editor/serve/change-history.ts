@@ -2,18 +2,18 @@ import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { replaceFile } from "../../content-check/replace-file.ts";
 
-/** A file of a save: its content before as Base64, and its hash afterwards; null means that there was no file. */
+/** A file of a save: its content before the save as Base64, and its hash afterwards. Null means that there was no file. */
 export type SavedFile = { file: string; before: string | null; after: string | null };
 
-/** A save: the files that it changed, which are taken back together. `at` is in milliseconds since 1970. */
+/** A save, whose files are taken back together. `at` is its time in milliseconds since 1970. */
 type Save = { at: number; files: SavedFile[] };
 
-/** How many saves are kept. */
+/** The maximum number of saves in the history. */
 const mostSaves = 100;
 
 /**
- * The last saves, with what is needed to take them back. Each is a file in a folder outside the content, so that
- * a save can be taken back after the editor was closed and started again.
+ * The last saves, which can be taken back. Each save is a file in a folder outside the content, so it can be taken back even
+ * after a restart of the editor.
  */
 export class ChangeHistory {
   readonly #folder: string;
@@ -22,7 +22,7 @@ export class ChangeHistory {
     this.#folder = folder;
   }
 
-  /** The saves, the oldest one first. */
+  /** Returns the saves, the oldest first. */
   async list(): Promise<Save[]> {
     const names = (await readdir(this.#folder).catch(() => [])).filter((name) => /^\d+\.json$/.test(name));
     const saves = await Promise.all(names.map((name) => readSave(path.join(this.#folder, name))));
@@ -48,7 +48,7 @@ export class ChangeHistory {
   }
 }
 
-/** @returns null if the file cannot be read, as after a disk error: the other saves can be taken back all the same */
+/** @returns null if the file cannot be read, as after a disk error. The other saves can still be taken back. */
 async function readSave(file: string): Promise<Save | null> {
   try {
     return JSON.parse(await readFile(file, "utf8"));

@@ -9,12 +9,12 @@ import { Refusal } from "../refusal.ts";
 import { ChangeHistory, type SavedFile } from "./change-history.ts";
 import { changesOfTranslations } from "./translations.ts";
 
-/** A change to a file, as the editor asks for it. */
+/** A change to a file that the editor requests. */
 export type FileChange = {
   file: string;
-  /** The file's present name, if it gets another one. */
+  /** The current name, if the file is renamed. */
   from?: string | undefined;
-  /** The hash of the file as the editor knows it; null if the editor knows of no file. */
+  /** The hash of the file that the editor has read; null if it expects no file. */
   known: string | null;
   /** The new content; null removes the file. */
   content: Uint8Array | null;
@@ -24,8 +24,8 @@ export type FileChange = {
 type ListedFile = { file: string; hash: string; size: number };
 
 /**
- * The content folder's files for the editor: YAML and pictures, nothing else and nowhere else. The editor says which
- * content it knows of each file: a file that somebody else has changed meanwhile is never overwritten.
+ * The YAML files and pictures of the content folder. Reads and writes no other files. A save never overwrites a file that another
+ * program has changed since the editor read it: the editor sends the hash of the file that it has read.
  */
 export class ContentFiles {
   readonly folder: string;
@@ -33,13 +33,13 @@ export class ContentFiles {
   readonly changes = new EventEmitter();
   readonly #history: ChangeHistory;
   readonly #inspectPicture: InspectPicture | undefined;
-  /** The last piece of work. The next one begins when it has ended, so that no file changes between a look at it and its change. */
-  #turn: Promise<unknown> = Promise.resolve();
+  /** The last task. Tasks run one after another, so that no file changes between its check and its write. */
+  #lastTask: Promise<unknown> = Promise.resolve();
 
   /**
    * @param folder the content folder
-   * @param history the folder that keeps the last saves
-   * @param inspectPicture finds out whether the site can show a new picture
+   * @param history the folder of the last saves
+   * @param inspectPicture checks whether the site can show a new picture
    */
   constructor(folder: string, history = `${path.resolve(folder)}-changes`, inspectPicture?: InspectPicture) {
     this.folder = path.resolve(folder);
@@ -47,19 +47,19 @@ export class ContentFiles {
     this.#history = new ChangeHistory(history);
   }
 
-  /** The last saves, the latest one first. A save is among them once all its files are written. */
+  /** Returns the last saves, the latest first. A save is in the list when all its files are written. */
   saves() {
     return this.inTurn(async () => (await this.#history.list()).toReversed());
   }
 
-  /** Does something while no file is being written. */
-  inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const done = this.#turn.then(work);
-    this.#turn = done.catch(() => undefined);
+  /** Runs a task after all earlier tasks have ended. */
+  inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
+    const done = this.#lastTask.then(task);
+    this.#lastTask = done.catch(() => undefined);
     return done;
   }
 
-  /** The paths of all files, in order. */
+  /** Returns the sorted paths of all files. */
   async names(): Promise<string[]> {
     const entries = await readdir(this.folder, { recursive: true, withFileTypes: true });
     return entries
@@ -69,7 +69,7 @@ export class ContentFiles {
       .sort();
   }
 
-  /** All files, in the order of their paths. */
+  /** Returns all files, sorted by their paths. */
   async list(): Promise<ListedFile[]> {
     const listed = (await this.names()).map(async (file) => ({ file, content: await this.read(file) }));
     return (await Promise.all(listed)).flatMap(({ file, content }) =>
@@ -77,7 +77,7 @@ export class ContentFiles {
     );
   }
 
-  /** A hash of the names and times of all files. It changes with any file, in the editor or outside it. */
+  /** Returns a hash of the names, times and sizes of all files. It changes when any program changes a file. */
   async head(): Promise<string> {
     const lines = (await this.names()).map(async (file) => {
       const { mtimeMs = 0, size = 0 } = (await stat(this.#path(file)).catch(nullIfMissing)) ?? {};
@@ -88,17 +88,18 @@ export class ContentFiles {
       .digest("hex");
   }
 
-  /** What is in a file; null if there is none. */
+  /** Returns the content of a file; null if there is no such file. */
   read(file: string): Promise<Buffer | null> {
     return readFile(this.#path(file)).catch(nullIfMissing);
   }
 
   /**
-   * Makes all changes of a save, or none. The translations of an entry, which the editor does not list, are renamed and
-   * removed with it.
+   * Makes all changes of a save, or none. If an entry is renamed or removed, so are its translations, which the editor does not
+   * list.
    *
    * @returns the new hash of each changed file; null if it was removed
-   * @throws Refusal if a file is not what the editor knows, or no file of the content, or a picture that cannot be shown
+   * @throws Refusal if a file has changed since the editor read it, is not a content file, or is a picture that the site cannot
+   * show
    */
   save(changes: readonly FileChange[]): Promise<(string | null)[]> {
     return this.inTurn(async () => {
@@ -117,9 +118,9 @@ export class ContentFiles {
   }
 
   /**
-   * Takes the last save back, all its files or none.
+   * Takes back the last save, all its files or none.
    *
-   * @throws Refusal if a file was changed since, in which case the save is forgotten; or if no save is left
+   * @throws Refusal if no save is left; or if a file has changed since, and then the save is removed from the history
    */
   takeBack(): Promise<void> {
     return this.inTurn(async () => {
@@ -129,7 +130,7 @@ export class ContentFiles {
         if ((await this.#hashNow(file)) === after) continue;
         await this.#history.removeLast();
         throw new Refusal(
-          `content/${file} was changed by another program since, so the last save stays. Take back goes on with the one before.`,
+          `content/${file} was changed by another program since, so the last save stays. Press again to take back the save before it.`,
         );
       }
       const contents = last.files.map(
@@ -139,10 +140,10 @@ export class ContentFiles {
     });
   }
 
-  /** Writes all files and then the history, or nothing. */
+  /** Writes all files, then the history. If a write fails, restores all files. */
   async #write(contents: Map<string, Uint8Array | null>, record: (saved: SavedFile[]) => Promise<void>): Promise<void> {
     const done: { file: string; before: Buffer | null; after: string | null }[] = [];
-    // Removals come last: a write that fails, as on a full disk, is then undone without having removed anything.
+    // Removals come last. If a write fails, as on a full disk, no file needs to be written to restore a removed one.
     const ordered = [...contents].sort(([, one], [, other]) => Number(one === null) - Number(other === null));
     try {
       for (const [file, content] of ordered) {
@@ -170,18 +171,18 @@ export class ContentFiles {
     if (now === known) return;
     const reason =
       now === null
-        ? "was removed by another program. Copy what you typed into a new entry"
+        ? "was removed by another program. Copy your text into a new entry"
         : known === null
-          ? "exists already. Load the page again, restore what you typed, and save: the new file gets another name then"
+          ? "exists already. Reload the page, restore your text, and save: the new file then gets another name"
           : "was changed by another program. Save again: both changes are kept";
     throw new Refusal(`Nothing was saved: content/${file} ${reason}.`);
   }
 
-  /** @throws Refusal if the site cannot show a picture: no form would name it once it is replaced, and it would stay. */
+  /** @throws Refusal if the site cannot show a picture. It would stay in the folder even after a form has replaced it. */
   async #requireShown(file: string): Promise<void> {
     if (!isPictureName(file)) return;
-    const fault = await this.#inspectPicture?.(this.#path(file), isLogo(file.replace("images/", "")));
-    if (fault) throw new Refusal(`Nothing was saved: ${path.basename(file)} ${fault}`);
+    const mistake = await this.#inspectPicture?.(this.#path(file), isLogo(file.replace("images/", "")));
+    if (mistake) throw new Refusal(`Nothing was saved: ${path.basename(file)} ${mistake}`);
   }
 
   #path(place: string): string {
@@ -202,7 +203,10 @@ function isContent(name: string): boolean {
   return /^[^.].*\.yaml$/.test(name) || isPictureName(name);
 }
 
-/** The hash of a file as Git computes it (https://git-scm.com/book/en/v2/Git-Internals-Git-Objects): Sveltia CMS compares it with that of new pictures. */
+/**
+ * Returns the hash of a file as Git computes it (https://git-scm.com/book/en/v2/Git-Internals-Git-Objects). Sveltia CMS compares
+ * it with the hash of a new picture.
+ */
 function hashOf(content: Uint8Array): string {
   return createHash("sha1").update(`blob ${content.length}\0`).update(content).digest("hex");
 }

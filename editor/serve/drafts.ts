@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { unsavedFolder } from "../../catalogue/picture-path.ts";
 
-/** The texts of unsaved forms, which the pages show in place of the files. */
+/** The texts and pictures of unsaved forms. The preview shows them instead of the files. */
 export class Drafts {
   /** Texts by the files' paths from the content folder. */
   readonly texts = new Map<string, string>();
@@ -11,14 +11,14 @@ export class Drafts {
 
   /**
    * @param folder the content folder
-   * @param changed is told of each file that pages show differently now
+   * @param changed is called with each file whose draft has changed
    */
   constructor(folder: string, changed: (file: string) => void) {
     this.#pictures = path.join(folder, "images", unsavedFolder);
     this.#changed = changed;
   }
 
-  /** Shows these texts, and all other files as they were saved. */
+  /** Replaces all drafts with these texts. The preview shows all other files as they are saved. */
   show(texts: Record<string, string>): void {
     for (const file of new Set([...this.texts.keys(), ...Object.keys(texts)])) {
       const text = texts[file];
@@ -29,13 +29,13 @@ export class Drafts {
     }
   }
 
-  /** Keeps a picture until the editor is started again: a page may be reading it. */
+  /** Writes a picture, which stays until the next start of the editor, because a page may load it at any time. */
   async addPicture(name: string, picture: Uint8Array): Promise<void> {
     await mkdir(this.#pictures, { recursive: true });
     await writeFile(path.join(this.#pictures, name), picture);
   }
 
-  /** Removes the pictures that an earlier run of the editor left behind. */
+  /** Removes the pictures of an earlier run of the editor. */
   async removePictures(): Promise<void> {
     await rm(this.#pictures, { recursive: true, force: true });
   }

@@ -7,39 +7,42 @@ import type { ContentFiles } from "./content-files.ts";
 import type { Drafts } from "./drafts.ts";
 import { giteaApi } from "./gitea-api.ts";
 
-/** What the editor's requests need: the files, the content check, and what pages show of a file that is not saved yet. */
+/** The objects and functions with which the editor's server answers requests. */
 export type EditorParts = {
   files: ContentFiles;
-  /** Reads and checks the content as it was saved. @throws ContentError */
+  /** Reads and checks the saved content. @throws ContentError with all its mistakes */
   check: () => Promise<{ notes: readonly unknown[] }>;
   drafts: Drafts;
-  /** A share picture of the content with the draft in it, as JPEG. */
+  /** Draws a share picture of the content with its drafts. @returns a JPEG */
   sharePicture: (name: string) => Promise<Uint8Array>;
   /**
-   * Sends what was saved to the server, and reports each step in a sentence. Returns a function that waits until it is public.
-   * Both throw an Error with the reason why not.
+   * Publishes the saved content.
+   *
+   * @param report gets a sentence about each step
+   * @returns a function that waits until the content is public, and throws an Error after a time limit
+   * @throws Error with the reason if a step fails
    */
   publish: (report: (sentence: string) => void) => Promise<() => Promise<void>>;
   /**
    * Imports events or partners from a sheet and the pictures beside it.
    *
-   * @param isSaved if false, only tells what would change
-   * @returns what changes, and what is not read
+   * @param isSaved if false, the import is a dry run
+   * @returns the changes and the remarks
    * @throws Refusal with each mistake and its correction
    */
   importSheet: (kind: "events" | "partners", files: readonly File[], isSaved: boolean) => Promise<object>;
 };
 
 /**
- * The content security policy of the editor's page. It blocks other sites, from which Sveltia CMS would load fonts and the number
- * of its newest version. `frame-src` names the host: the preview's frame is inside a frame with a blob URL, where `'self'` matches
- * nothing in Firefox.
+ * Returns the content security policy of the editor's page. It blocks requests to other origins, from which Sveltia CMS would
+ * load fonts and the number of its newest version. `frame-src` names the host, because the preview's frame is inside a frame with
+ * a blob URL, where `'self'` matches nothing in Firefox.
  */
 const policyAt = (host: string) =>
   `default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; connect-src 'self' blob: data:; worker-src 'self' blob:; frame-src http://${host} blob:; frame-ancestors 'self'`;
 
 /**
- * The editor's page, and what it asks for below `/editor/api`. It answers this computer alone.
+ * Returns the server of the editor's page and its API at `/editor/api`. It answers requests of this computer only.
  *
  * @param page the files of the built page
  */
@@ -61,14 +64,14 @@ export function editorApp(parts: EditorParts, page: ReadonlyMap<string, string |
 }
 
 /**
- * Refuses what another website's page, or one under a name of its own that leads here, asks for: its `Host` is not this
- * computer's, or its `Origin` is not this editor.
+ * Refuses requests of other websites, whose `Origin` is not the editor's. Also refuses requests to host names of others that
+ * resolve to this computer (DNS rebinding), because their `Host` is not local.
  */
 const onlyOwnRequests: MiddlewareHandler = async (context, next) => {
   const host = context.req.header("Host") ?? "";
   const origin = context.req.header("Origin");
   const isOwn = /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(host) && (!origin || origin === `http://${host}`);
-  if (!isOwn) return context.text("The editor answers its own page on this computer alone.", 403);
+  if (!isOwn) return context.text("The editor only answers requests of its own page on this computer.", 403);
   return next();
 };
 
@@ -81,7 +84,7 @@ function editorApi({ files, check, drafts, sharePicture, publish, importSheet }:
     context.json(
       (await files.saves()).map(({ at, files: saved }) => ({
         at,
-        files: saved.map(({ file, before, after }) => ({ file, what: whatHappened(before, after) })),
+        files: saved.map(({ file, before, after }) => ({ file, what: kindOfChange(before, after) })),
       })),
     ),
   );
@@ -92,7 +95,7 @@ function editorApi({ files, check, drafts, sharePicture, publish, importSheet }:
   api.post("/publish", (context) =>
     streamText(context, async (stream) => {
       const report = (sentence: string) => void stream.write(`${sentence}\n`);
-      // Saves wait until the changes are on the server, because Git changes the files too, but not until the site shows them.
+      // Saves must wait until the changes are pushed, because Git changes the files too. They do not wait for the public site.
       await files
         .inTurn(() => publish(report))
         .then((waitUntilPublic) => waitUntilPublic())
@@ -106,10 +109,10 @@ function editorApi({ files, check, drafts, sharePicture, publish, importSheet }:
   });
   api.get("/events", (context) =>
     streamSSE(context, async (stream) => {
-      const tell = () => void stream.writeSSE({ data: "changed" });
-      files.changes.on("change", tell);
+      const send = () => void stream.writeSSE({ data: "changed" });
+      files.changes.on("change", send);
       await new Promise<void>((resolve) => stream.onAbort(resolve));
-      files.changes.off("change", tell);
+      files.changes.off("change", send);
     }),
   );
   api.put("/draft", async (context) => {
@@ -126,7 +129,7 @@ function editorApi({ files, check, drafts, sharePicture, publish, importSheet }:
   return api;
 }
 
-function whatHappened(before: unknown, after: unknown): string {
+function kindOfChange(before: unknown, after: unknown): string {
   if (before === null) return "added";
   return after === null ? "removed" : "changed";
 }

@@ -2,10 +2,10 @@ import { type Context, Hono } from "hono";
 import { Refusal } from "../refusal.ts";
 import type { ContentFiles, FileChange } from "./content-files.ts";
 
-/** The folder of the repository that the API shows. */
+/** The only folder of the repository in this API. */
 const folder = "content/";
 
-/** A change as the API's clients ask for it (https://docs.gitea.com/api/next/#tag/repository/operation/repoChangeFiles). */
+/** A change to a file in a request (https://docs.gitea.com/api/next/#tag/repository/operation/repoChangeFiles). */
 type ChangeRequest = {
   operation: "create" | "update" | "delete";
   path: string;
@@ -15,9 +15,9 @@ type ChangeRequest = {
 };
 
 /**
- * The part of Gitea's API (https://docs.gitea.com/api/next/) that Sveltia CMS uses, over the content folder. So the editor
- * on this computer works as it does with a Git host: Sveltia CMS keeps drafts, notices other people's changes, and sends
- * all files of a save in one request.
+ * Returns the part of Gitea's API (https://docs.gitea.com/api/next/) that Sveltia CMS uses, for the content folder. So Sveltia
+ * CMS works on this computer as with a Git host: it keeps drafts, notices the changes of others, and sends all files of a save in
+ * one request.
  */
 export function giteaApi(files: ContentFiles): Hono {
   const repository = new Hono();
@@ -41,7 +41,7 @@ export function giteaApi(files: ContentFiles): Hono {
     );
   });
   repository.get("/media/:branch/*", (context) => sendFile(context, files));
-  // The history of an entry: the editor's panel shows the last saves instead.
+  // The history of an entry is empty, because the panel shows the last saves.
   repository.get("/commits", (context) => context.json([]));
   repository.post("/contents", async (context) => {
     const { files: requests }: { files: ChangeRequest[] } = await context.req.json();
@@ -53,13 +53,13 @@ export function giteaApi(files: ContentFiles): Hono {
   const api = new Hono();
   api.get("/version", (context) => context.json({ version: "1.24.0" }));
   api.get("/user", (context) => context.json({ id: 1, login: "editor", full_name: "This computer", avatar_url: "" }));
-  // One request for all texts.
+  // Sveltia CMS then reads all texts in one request.
   api.get("/settings/api", (context) => context.json({ default_paging_num: 10_000 }));
   api.route("/repos/:owner/:name", repository);
   return api;
 }
 
-/** The random name that Sveltia CMS gives to an entry whose name has no Latin letters, such as `cf6c79596d73-2027.yaml`. */
+/** The random file name of an entry whose name has no Latin letters, such as `cf6c79596d73-2027.yaml`. */
 const randomName = /\/[0-9a-f]{12}(?:-\d{4})?\.yaml$/;
 
 function changeOf({ operation, path, from_path, sha, content }: ChangeRequest): FileChange {
@@ -76,7 +76,7 @@ function changeOf({ operation, path, from_path, sha, content }: ChangeRequest): 
   };
 }
 
-/** Sveltia CMS removes the last line break of a text. */
+/** Adds the last line break, which Sveltia CMS removes. */
 function withLineBreak(bytes: Buffer): Uint8Array {
   return Buffer.from(`${bytes.toString().trimEnd()}\n`);
 }

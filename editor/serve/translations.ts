@@ -2,7 +2,7 @@ import type { FileChange } from "./content-files.ts";
 
 type Files = { listed: readonly string[]; read: (file: string) => Promise<Uint8Array | null> };
 
-/** The same change for the translations of an entry, such as `trichy-2025.hi.yaml`, if the entry is renamed or removed. */
+/** Returns the changes of an entry's translations, such as `trichy-2025.hi.yaml`, if the entry is renamed or removed. */
 export function changesOfTranslations({ file, from, content }: FileChange, { listed, read }: Files) {
   const entry = from ?? file;
   if ((content && !from) || !/\/[^./]+\.yaml$/.test(entry)) return Promise.resolve([]);

@@ -4,7 +4,7 @@ import { localizedPath } from "../../catalogue/links/site-paths.ts";
 import type { Site } from "../../catalogue/site.ts";
 import { languageTag } from "../../catalogue/site-languages.ts";
 import { truncate } from "../../catalogue/visible-text.ts";
-import { siteLanguage } from "../../words/site-language.ts";
+import { siteLanguage } from "../../words/words.ts";
 
 /** The `@id` by which the site's pages refer to the organiser. */
 function organiserId({ siteAddress }: Site): string {

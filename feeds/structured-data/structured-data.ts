@@ -3,7 +3,7 @@ import { cityPages } from "../../catalogue/cities/city-names.ts";
 import { cityPath, eventPath } from "../../catalogue/links/site-paths.ts";
 import { pages, pagesWith } from "../../catalogue/pages.ts";
 import { defaultLanguage } from "../../catalogue/site-languages.ts";
-import { siteLanguage } from "../../words/site-language.ts";
+import { siteLanguage } from "../../words/words.ts";
 import type { FeedSite } from "../feed-site.ts";
 import { aftermovie, breadcrumbs, type Crumb, organiser, type PublishedFilm, webSite } from "./site-data.ts";
 import { structuredEvent } from "./structured-event.ts";

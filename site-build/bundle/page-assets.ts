@@ -22,14 +22,18 @@ export function pagePath(file: string): string {
 }
 
 /**
- * The URL of the folder with the data of all pages: named like the entry script, whose name changes with any of the code. So
- * code never meets data of another form, in a tab that was open while the site was published anew, or in a cache.
+ * Returns the URL of the folder with the data of all pages. It has the name of the entry script, which changes with any of the
+ * code. So code never loads data with another structure, even in a tab that was open during a deploy.
  */
 export function dataFolder(manifest: Manifest): string {
   return `/data/${path.basename(entryUrl(manifest), ".js")}`;
 }
 
-/** The URLs of the code that a page needs before it is hydrated, besides the entry script. @param routes the modules of its routes */
+/**
+ * The URLs of the code that a page needs before it is hydrated, besides the entry script.
+ *
+ * @param routes the modules of its routes
+ */
 export function codeOf({ routes }: UsedParts, manifest: Manifest): string[] {
   const files = new Set<string>();
   for (const module of [entryModule, ...routes]) collectFiles(module, manifest, files);
@@ -41,8 +45,8 @@ export function codeOf({ routes }: UsedParts, manifest: Manifest): string[] {
 const offlineDrawings = ["app/pages/offline/tunnel.svg", "app/shell/engine.svg", "app/shell/train.svg"];
 
 /**
- * The offline page and its drawings: what the worker fetches although nobody has opened it. A page that has started the worker has
- * loaded the rest: the entry's code, which has the offline page, the data of all pages, the stylesheet and fonts.
+ * Returns the offline page and its drawings, which the worker fetches ahead. The page that has started the worker has loaded the
+ * rest already: the entry's code with the offline page's, the data of all pages, the stylesheet and fonts.
  *
  * @param urlPath the path of the offline page
  */
@@ -50,7 +54,7 @@ export function offlineFiles(urlPath: string, manifest: Manifest): string[] {
   return [urlPath, ...offlineDrawings.map((drawing) => `/${manifest[drawing]?.file}`)];
 }
 
-/** Collects the file of a module, and those that it imports. A module that is bundled with another has no file of its own. */
+/** Adds the file of a module and of its imports to `files`. A module that is bundled with another has no separate file. */
 function collectFiles(module: string, manifest: Manifest, files: Set<string>): void {
   const chunk = manifest[module];
   if (!chunk || files.has(`/${chunk.file}`)) return;

@@ -48,8 +48,8 @@ export function bufferOf({ language, text }: Word): Buffer {
 }
 
 /**
- * The numbers of all glyphs that HarfBuzz passes through while it shapes the words: those that are drawn in the end and
- * those in between, without which the layout rules that lead there would not survive subsetting.
+ * Returns the numbers of all glyphs in each step in which HarfBuzz shapes the words. The subset needs the glyphs of intermediate
+ * steps too: without them, it loses the layout rules that lead to the final glyphs.
  */
 function glyphsOf(font: Font, words: readonly Word[]): Set<number> {
   const glyphs = new Set<number>();

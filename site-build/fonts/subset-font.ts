@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 
-/** What a smaller font keeps of a font. */
+/** The parts of a font that its subset keeps. */
 export type SubsetOptions = {
   characters: string;
   /** Glyphs to keep by their number; when given, layout rules bring in no further ones. */
@@ -42,8 +42,8 @@ async function compile(): Promise<WebAssembly.Module> {
 }
 
 /**
- * Makes a smaller font with HarfBuzz's own subsetter. It is called without a library between, because none of those lets
- * one name glyphs. Each call has an instance with memory of its own, so nothing has to be freed in it.
+ * Makes a subset of a font with HarfBuzz's subsetter. Calls its C interface, because no library has an option for glyphs. Each
+ * call has its own WebAssembly instance, so its memory needs no `free`.
  *
  * @param font a TrueType font, unpacked
  * @throws Error when HarfBuzz cannot read the font, or the font lacks an axis that is named

@@ -14,14 +14,16 @@ import type { Event } from "../../catalogue/event.ts";
 import { latestFirst } from "../../catalogue/events/event-lists.ts";
 import { type EnglishPageOnly, eventTranslation, hasOwnPage } from "../../catalogue/page-translations.ts";
 import { textParts } from "../../catalogue/text-parts.ts";
-import { siteLanguage } from "../../words/site-language.ts";
 import { languageWord } from "../../words/talk-languages.ts";
+import { siteLanguage } from "../../words/words.ts";
 
-/** What the data of pages is made from, besides the catalogue. */
+/** The functions and facts from which the data of pages is made, besides the catalogue. */
 export type DataParts = {
   /** Publishes a picture below `content/images/`. */
   picture: (image: string) => Promise<Picture>;
-  /** The path of the share picture of a page (`home`), an event (`event/<id>`) or a city (`city/<slug>`); null while developing. */
+  /**
+   * The path of the share picture of a page (`home`), an event (`event/<id>`) or a city (`city/<slug>`); null while developing.
+   */
   sharePicture: (name: string) => string | null;
   /** The languages in which an event has no page, by its id. Without it all have one in each. */
   missing?: ReadonlyMap<string, string[]>;

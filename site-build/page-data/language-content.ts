@@ -8,7 +8,7 @@ import { languageData } from "../../content-check/words/read-words.ts";
 import type { DataParts } from "./event-data.ts";
 import { makePageData, siteParts } from "./page-data.ts";
 
-/** What the pages of a language are made of: they are prerendered with it, and browsers fetch it as JSON. */
+/** The data of a language's pages. The build prerenders the pages with it, and browsers fetch it as JSON. */
 export type LanguageContent = {
   site: SiteData;
   pages: ReadonlyMap<string, object>;

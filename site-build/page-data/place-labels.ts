@@ -30,9 +30,8 @@ const sides = Object.keys(directions) as LabelSide[];
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /**
- * Chooses each label's side, so that it stays clear of the other stops, covers as little as possible of the lines between
- * them and of the other labels, and stays on the drawing. Each label takes the best side that the labels before it leave, and in a
- * second round the best beside all others.
+ * Chooses the side of each label, so that labels stay on the drawing, cover no stops, and cover as little as possible of lines
+ * and other labels. The first round compares each label with the labels before it; the second round compares it with all others.
  */
 export function placeLabels(
   stops: readonly Labelled[],

@@ -80,7 +80,7 @@ function tourStops({ events, cities, language }: Catalogue) {
       ...englishPageOnly(latest),
       eventId: latest._id,
       concluded: here.every(({ status }) => isConcluded(status)),
-      says: statusInSentence((here.find(({ status }) => canRegister(status)) ?? latest).status),
+      status: statusInSentence((here.find(({ status }) => canRegister(status)) ?? latest).status),
     };
   });
 }

@@ -1,7 +1,7 @@
 import { localizedPath } from "../../catalogue/links/site-paths.ts";
 import type { Site } from "../../catalogue/site.ts";
 import { languageTag } from "../../catalogue/site-languages.ts";
-import { siteLanguage } from "../../words/site-language.ts";
+import { siteLanguage } from "../../words/words.ts";
 
 /** The text of the web app manifest, `/site.webmanifest`, which `app/document.tsx` links: what a phone shows when the site is put on its home screen. */
 export function manifestText({ productName, headline, description }: Site): string {

@@ -2,10 +2,12 @@ import { XMLParser } from "fast-xml-parser";
 import sharp from "sharp";
 import { PictureMistake } from "./picture-facts.ts";
 
-/** What drawing a logo may take, in seconds. A usual one takes a twentieth of a second. */
+/** The time limit for drawing a logo, in seconds. Most logos take 0.05 seconds. */
 const longest = 60;
 
-/** In pixels. A logo is shown at most 96 pixels wide; on screens with three device pixels to one those are 288. */
+/**
+ * The side of a drawn logo in pixels. A logo is at most 96 CSS pixels wide, which are 288 device pixels on the densest screens.
+ */
 const side = 288;
 
 /**

@@ -7,20 +7,23 @@ export class PictureMistake extends Error {
   override readonly name = "PictureMistake";
 }
 
-/** What is known of a picture's file, before anything is made of it. Sizes are in pixels, as people see it: turned upright. */
+/** The facts about a picture's file. Width and height are in pixels, after the rotation that the file asks for. */
 export type PictureFacts = {
   format: "svg" | "jpeg" | "png" | "webp" | "avif";
   width: number;
   height: number;
   opaque: boolean;
-  /** The colour that most of it has, as `#rrggbb`: shown until the picture has arrived. */
+  /** The main colour as `#rrggbb`, shown until the picture has loaded. */
   shade: string;
 };
 
 /** Tolerates what browsers tolerate, such as a phone's stray bytes; a picture that ends too early is refused. */
 export const openOptions = { failOn: "truncated" } as const;
 
-/** The formats that a page can show, by the decoder's names for them, with the endings that tell browsers and servers what a picture is. */
+/**
+ * The formats that a page can show, by the decoder's names for them, with the endings that tell browsers and servers what a
+ * picture is.
+ */
 const formats = new Map<string, { format: PictureFacts["format"]; endings: readonly [string, ...string[]] }>([
   ["svg", { format: "svg", endings: [".svg"] }],
   ["jpeg", { format: "jpeg", endings: [".jpg", ".jpeg"] }],
@@ -72,7 +75,7 @@ function reasonOf(error: unknown): string {
   return first.replace(/^Input (?:buffer|file) /, "it ").trim();
 }
 
-/** What is wrong with a picture's name whose extension is that of another format, and how to correct it; undefined if it is right. */
+/** Returns the mistake of a picture whose extension is that of another format, with its correction; undefined if it is right. */
 export function pictureEndingMistake(file: string, format: PictureFacts["format"]): string | undefined {
   const { name, ext } = path.parse(file);
   const right: readonly string[] = [...formats.values()].find((known) => known.format === format)?.endings ?? [];

@@ -22,17 +22,19 @@ const avif = { quality: 52, effort: 2 };
 const jpeg = { quality: 78, mozjpeg: true };
 const png = { palette: true, quality: 90, effort: 7 };
 
-/** Counts up when this folder's code makes other bytes or other facts of the same picture. */
+/** Increase it when this folder's code makes other bytes or other facts of the same picture. */
 const version = 3;
 
 const settings = JSON.stringify([version, avif, jpeg, png, layoutWidths, sharp.versions]);
 
 /**
- * Publishes a picture: the organiser's drawing as it is, one that is somebody else's logo as a picture, a photograph upright,
- * in sRGB, without what the camera wrote about place and owner, as AVIF in every width that the layout takes and as one JPEG or PNG.
+ * Publishes a picture in the assets of the site. An SVG drawing of the organiser stays as it is; an SVG logo of others becomes
+ * WebP. A photograph becomes AVIF in each width of the layout, and one JPEG or PNG. It is upright and in sRGB, without the
+ * camera's metadata, such as the place.
  *
- * @returns what pages receive
- * @throws PictureMistake when the file cannot be shown on a page
+ * @param asLogo whether the file is a logo of others
+ * @returns the data about the picture for pages
+ * @throws PictureMistake if a page cannot show the file
  */
 export async function publishPicture(file: string, siteFolder: string, asLogo = false): Promise<Picture> {
   const source = await readFile(file);
@@ -44,10 +46,10 @@ export async function publishPicture(file: string, siteFolder: string, asLogo = 
 }
 
 /**
- * Publishes the pictures of one build, each once, however many pages show it.
+ * Publishes the pictures of a build, each only once.
  *
  * @param folder the folder `images` of the content
- * @returns a function that answers what pages receive of a picture
+ * @returns a function that publishes a picture and returns the data about it for pages
  */
 export function picturePublisher(folder: string, siteFolder: string): (image: string) => Promise<Picture> {
   const published = new Map<string, Promise<Picture>>();
@@ -59,8 +61,8 @@ export function picturePublisher(folder: string, siteFolder: string): (image: st
   };
 }
 
-/** A picture in development: served from its folder, in one size. */
-export async function pictureAsItLies(file: string): Promise<Picture> {
+/** Returns a picture for development, which is served from its folder in its original size. */
+export async function originalPicture(file: string): Promise<Picture> {
   const { width, height } = await cachedFacts(await readFile(file));
   return { src: `/${path.relative(".", file).replaceAll(path.sep, "/")}`, width, height };
 }
@@ -69,7 +71,7 @@ export async function pictureAsItLies(file: string): Promise<Picture> {
 export async function inspectPicture(file: string, asLogo: boolean): Promise<string | undefined> {
   try {
     const source = await readFile(file);
-    // First: what draws a logo has a limit of time.
+    // First, because drawing a logo has a time limit.
     if (asLogo) await drawnLogo(file, source);
     return pictureEndingMistake(file, (await cachedFacts(source)).format);
   } catch (error) {
@@ -79,9 +81,9 @@ export async function inspectPicture(file: string, asLogo: boolean): Promise<str
 }
 
 /**
- * The picture that is published in place of a logo that is a drawing, or undefined for a file that is none.
+ * Returns the picture that replaces an SVG logo; undefined if the file is not SVG.
  *
- * @throws PictureMistake when it cannot be drawn
+ * @throws PictureMistake if the logo cannot be drawn
  */
 async function drawnLogo(file: string, source: Buffer): Promise<Uint8Array | undefined> {
   if (!/\.svg$/i.test(file) && !/^\s*</.test(source.subarray(0, 200).toString())) return undefined;
@@ -97,7 +99,7 @@ async function cachedFacts(source: Uint8Array): Promise<PictureFacts> {
   return JSON.parse((await cached(`${hashOf(source)}.json`, facts)).toString());
 }
 
-/** The widths for a picture of the given width: never wider than it is, and none that the next one makes needless. */
+/** Returns the widths of the files of a picture: none is wider than the picture, and none is only a little narrower. */
 export function pictureWidths(ownWidth: number): number[] {
   const largest = Math.min(ownWidth, Math.max(...layoutWidths));
   return [...layoutWidths.filter((width) => width < 0.9 * largest), largest];

@@ -36,8 +36,8 @@ const lateMedia =
   /^(?:print|\((?:hover:\s*hover|forced-colors:\s*active|prefers-contrast:.+|scripting:\s*none)\)(?: and .+)?)$/;
 
 /**
- * What a page need not show before it is hydrated: an element below a mouse, unless it is within `:not()`, a transition, and the
- * colour of the scrollbar's gutter behind the film, which needs the script.
+ * Matches selectors that a page does not need before it is hydrated: `:hover`, unless it is within `:not()`; view transitions;
+ * and the scrollbar's gutter behind the film, which opens only with the script.
  */
 const lateSelector = /:hover(?![,)])|::view-transition|^html:has\(\.video-modal/;
 

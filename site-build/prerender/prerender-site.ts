@@ -71,18 +71,21 @@ export type PageParts = {
   scripts: readonly string[];
   /** The `@font-face` rules of all fonts. Browsers fetch those whose characters are shown. */
   fonts: string;
-  /** What the content security policy allows beside the site itself. */
+  /** The URLs that the content security policy allows, besides the site's own. */
   policyUrls: PolicyUrls;
 };
 
-/** The policy comes right after it: the encoding must be within the first kilobyte, and the policy before everything that it restricts. */
+/**
+ * The policy comes right after it: the encoding must be within the first kilobyte, and the policy before everything that it
+ * restricts.
+ */
 const encoding = '<meta charSet="utf-8"/>';
 
 /**
- * A page that React wrote, with its critical CSS in place of the whole stylesheet, and its content security policy. All else
- * stays byte for byte, because React hydrates the page as it wrote it.
+ * Returns the HTML of a page with its critical CSS instead of the whole stylesheet, and with its content security policy. Changes
+ * nothing else, because React hydrates exactly the HTML that it has rendered.
  *
- * @throws Error when the page lacks its encoding or its stylesheet
+ * @throws Error if the page lacks its encoding or its stylesheet
  */
 export function completePage(html: string, { criticalCss, style, scripts, fonts, policyUrls }: PageParts): string {
   const whole = `<style>${style}</style>`;

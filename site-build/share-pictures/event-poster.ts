@@ -45,8 +45,8 @@ export async function eventPoster(
 }
 
 /**
- * A city's poster: that of its next event, or of its latest where none is upcoming, with the title of the city's page. An English
- * venue would be the only foreign line on a translated ticket: the status is in its place.
+ * Returns a city's poster: the poster of its next event, or of its latest one if none is upcoming, with the title of the city's
+ * page. A translated ticket shows the status instead of an English venue, which would be its only line in another language.
  */
 export async function cityPoster({ city, name }: CityPage, source: CitySource): Promise<Poster> {
   const here = source.catalogue.events.filter((event) => event.city === city);

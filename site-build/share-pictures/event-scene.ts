@@ -9,7 +9,7 @@ import { define, themeColours, use } from "./drawing-parts.ts";
 import { posterSize, routeHeight } from "./poster.ts";
 
 /**
- * What is drawn behind an event's board, as SVG: its picture, or its city's theme.
+ * Returns the drawing behind an event's board as SVG: its picture, or its city's theme.
  *
  * @param height the poster's height in pixels
  * @throws Error when the event's picture is not there or cannot be read

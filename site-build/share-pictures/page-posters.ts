@@ -12,26 +12,26 @@ import { stationBoard } from "./station-board.ts";
 import { type Block, firstLegible, lineVariants } from "./text-block.ts";
 import { type TicketWords, ticket } from "./ticket.ts";
 
-/** The pages that have a poster: all that search engines may keep. */
+/** The pages with a poster: those in the sitemap. */
 type PosterPage = PageWith<"inSitemap">;
 
 type PageDesign = {
   /** The page's own drawing, below `app/pages/`. The scene of the page in `poster-parts.svg` shows parts of it. */
   file: string;
-  says: (catalogue: Catalogue) => Pick<TicketWords, "title" | "main"> & { fact: string };
-  /** What is drawn before the scene, if anything is. */
+  texts: (catalogue: Catalogue) => Pick<TicketWords, "title" | "main"> & { fact: string };
+  /** A drawing in front of the scene. */
   front?: (catalogue: Catalogue) => Promise<Block>;
 };
 
 /** The place of the tour's name on Home's poster: beside the coin and above the towers, in pixels. */
 const titlePlace = { left: centreSquare.left + 17, top: 24, right: 658, bottom: 236 };
 
-/** What the board of the Events page's poster says above the name of the page, unless the page has that name. */
+/** The Hindi text above the page's name on the poster of Events, unless the name is the same. */
 const hindiForEvents = "कार्यक्रम";
 
 const home: PageDesign = {
   file: "home/hero-wide.svg",
-  says: ({ site: { headline, figures }, phases }) => ({
+  texts: ({ site: { headline, figures }, phases }) => ({
     title: headline,
     main: words.posterHomeLine(figures),
     fact: homeBadges(phases).phaseBadge.badge,
@@ -44,7 +44,7 @@ const designs: Partial<Record<PosterPage, PageDesign>> = {
   home,
   events: {
     file: "landing/waiting-train.svg",
-    says: (catalogue) => ({
+    texts: (catalogue) => ({
       title: words.posterEventsTitle({ name: catalogue.site.productName }),
       main: nextStops(catalogue),
       fact: words.posterEventsStub(catalogue.site.figures),
@@ -57,7 +57,7 @@ const designs: Partial<Record<PosterPage, PageDesign>> = {
   },
   partners: {
     file: "partners/host.svg",
-    says: ({ partnersPage: { poster } }) => ({
+    texts: ({ partnersPage: { poster } }) => ({
       title: words.becomeOurPartner,
       main: poster.line,
       fact: poster.stub,
@@ -65,16 +65,16 @@ const designs: Partial<Record<PosterPage, PageDesign>> = {
   },
   landing: {
     file: "landing/classroom-coach.svg",
-    says: ({ landing: { title, poster } }) => ({ title, main: poster.line, fact: poster.stub }),
+    texts: ({ landing: { title, poster } }) => ({ title, main: poster.line, fact: poster.stub }),
   },
 };
 
-/** A page's poster: the page's own drawing above a ticket with what the page is about and where it is found. */
+/** Returns a page's poster: the page's own drawing, above a ticket with the page's subject and the site's host name. */
 export async function pagePoster(page: PosterPage, catalogue: Catalogue): Promise<Poster> {
   const design = designs[page];
-  const { file, says, front } = design ?? home;
+  const { file, texts, front } = design ?? home;
   const { siteAddress, productName, organiserName } = catalogue.site;
-  const ticketWords = says(catalogue);
+  const ticketWords = texts(catalogue);
   const { fact, title, main } = design ? ticketWords : { ...ticketWords, title: pages[page].name() };
   const printed = await ticket({
     language: catalogue.language,
@@ -98,7 +98,7 @@ export async function pagePoster(page: PosterPage, catalogue: Catalogue): Promis
   };
 }
 
-/** The cities of the next three events; the tour's headline when none is ahead. */
+/** Returns the next three cities; the tour's headline if no event is upcoming. */
 function nextStops(catalogue: Catalogue): string {
   const { events, site } = catalogue;
   const ahead = events.filter(({ status }) => canRegister(status)).sort(soonestFirst);

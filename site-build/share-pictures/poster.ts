@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { colour, define } from "./drawing-parts.ts";
 import type { Box } from "./text-block.ts";
 
-/** A share picture's size in pixels: what WhatsApp, X, LinkedIn and Facebook all show whole. */
+/** The size of a share picture in pixels, which WhatsApp, X, LinkedIn and Facebook show without cutting it. */
 export const posterSize = { width: 1200, height: 630 } as const;
 
-/** What is left where an app cuts the picture to a square. Titles, dates and places are within it. */
+/** The area that remains if an app cuts the picture to a square. It contains titles, dates and places. */
 export const centreSquare: Box = { left: 285, top: 0, right: 915, bottom: 630 };
 
 /** The height of the route line's middle, and of the ticket's upper edge, in pixels (`poster-parts.svg`). */
@@ -19,7 +19,7 @@ export type Poster = {
   lines: Box[];
 };
 
-/** What posters are drawn of. A layer shows a part of it by `use`. */
+/** The SVG file with the parts of posters. A layer shows a part by `use`. */
 const partsFile = "site-build/share-pictures/poster-parts.svg";
 
 /**

@@ -6,7 +6,7 @@ import { type Block, type Box, firstLegible, lineVariants } from "./text-block.t
 
 type Words = Pick<Text, "language" | "text">;
 
-/** What a board says: the upper line's words in their own scripts, and the large line. */
+/** The texts of a board: the upper line's words in their own scripts, and the large line. */
 export type BoardWords = { upper: Words[]; large: Words };
 
 /** Pixels: the board's lower edge, and the room for its letters above it. */

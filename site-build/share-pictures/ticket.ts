@@ -3,7 +3,7 @@ import { posterSize, ticketTop } from "./poster.ts";
 import type { Lettering, Text } from "./text.ts";
 import { type Block, type Box, firstLegible, type Line, lineVariants } from "./text-block.ts";
 
-/** What is printed on a poster's ticket. */
+/** The texts of a poster's ticket. */
 export type TicketWords = {
   language: string;
   title: string;

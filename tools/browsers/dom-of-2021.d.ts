@@ -1,4 +1,4 @@
-/** Members that Chrome 92 has, and TypeScript's types of 2021 lack (`tsconfig.browser.json`). */
+/** Members that Chrome 92 has, but that the DOM types of `tsconfig.browser.json` lack. */
 
 interface HTMLDialogElement {
   open: boolean;

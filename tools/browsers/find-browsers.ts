@@ -3,14 +3,14 @@ import { accessSync, constants, existsSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 
-/** The headless shell first: it opens a page in a fraction of the time that the whole browser takes. */
+/** Names of Chromium programs. The headless shell comes first, because it opens a page much faster than the full browser. */
 const commands = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /**
- * Features of Chromium that tests do without. The whole browser loads the suggestions below its address bar as two web pages
- * in each new window: without these and without spare processes, a page costs a third less processor time. Chromium follows
- * only the last `--disable-features`, and ours comes after Playwright's: so Playwright's list is repeated here
- * (`chromiumSwitches.ts` of playwright-core gives its reasons).
+ * Features of Chromium that are disabled in tests. Without the suggestions of the address bar, which are two web pages in each
+ * new window, and without spare renderer processes, a page takes a third less CPU time. Chromium uses only the last
+ * `--disable-features`, and this one comes after Playwright's. So the list repeats Playwright's features (`chromiumSwitches.ts`
+ * of playwright-core explains them).
  */
 const disabledFeatures = [
   "AimEnabled",
@@ -33,9 +33,9 @@ const disabledFeatures = [
 ];
 
 /**
- * What Chromium needs to run as root and without a network of its own, and to set letters as phones, Macs and Windows do:
- * wherever in a pixel they fall. Without a screen it would set them on whole pixels, each up to a tenth wider or narrower than
- * it is, and texts would change their widths when their font comes.
+ * Arguments with which Chromium runs as root, sends no background requests, and places letters at fractions of a pixel, as
+ * phones, Macs and Windows do. By default, a Chromium without a screen places letters at whole pixels. They are then up to a tenth
+ * wider or narrower than in their font, so the width of a text changes when its web font loads.
  */
 export const chromiumArguments = [
   "--font-render-hinting=none",
@@ -46,14 +46,13 @@ export const chromiumArguments = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // A process of its own for drawing costs a twentieth of a page's processor time. Its watchdog would end the browser when a busy
-  // machine lets it wait.
+  // A separate GPU process would take 5 % of a page's CPU time. The watchdog would end the browser on a busy machine.
   "--in-process-gpu",
   "--disable-gpu-watchdog",
   `--disable-features=${disabledFeatures.join(",")}`,
 ];
 
-/** The first of these files that can be run; a name without a folder is looked for on the PATH. */
+/** Returns the first of these files that is executable. A name without a folder is searched on the PATH. */
 function findProgram(...names: (string | undefined)[]): string | undefined {
   const folders = (process.env.PATH ?? "").split(path.delimiter);
   const files = names.flatMap((name) => {
@@ -70,15 +69,18 @@ function findProgram(...names: (string | undefined)[]): string | undefined {
   });
 }
 
-/** The path of a Chromium on this machine: CHROMIUM_PATH, one on the PATH, or Playwright's own; undefined if there is none. */
+/**
+ * Returns the path of a Chromium: `CHROMIUM_PATH`, a program on the PATH, or Playwright's download. Undefined if there is none.
+ */
 export function findChromium(): string | undefined {
   return findProgram(process.env.CHROMIUM_PATH, ...commands, chromium.executablePath());
 }
 
 /**
- * Finds a Chromium, or installs one: Debian's package where that can be done, else Playwright's download.
+ * Finds a Chromium, or installs one: Debian's package if this is root on Debian, otherwise Playwright's download.
  *
- * @throws Error saying how to get one by hand, when neither works
+ * @returns its path
+ * @throws Error if the installation fails; the message explains how to install one by hand
  */
 export function ensureChromium(): string {
   const found = findChromium();

@@ -5,10 +5,10 @@ import { siteFonts } from "../../site-build/fonts/font-rules.ts";
 import { type LanguageContent, languageContent } from "../../site-build/page-data/language-content.ts";
 import { tourMapStyle } from "../../site-build/page-data/tour-map.ts";
 import { manifestText } from "../../site-build/page-data/web-manifest.ts";
-import { pictureAsItLies } from "../../site-build/pictures/publish-picture.ts";
+import { originalPicture } from "../../site-build/pictures/publish-picture.ts";
 import { writeAsset } from "../../site-build/write-asset.ts";
 
-/** What the pages of a language are rendered from, and the stylesheets that come from the content. */
+/** The data of a language's pages, and the texts of files that depend on the content. */
 export type DevelopmentContent = LanguageContent & {
   /** The text of the stylesheet with the places on the map and the fonts. */
   style: string;
@@ -18,16 +18,18 @@ export type DevelopmentContent = LanguageContent & {
 
 const fontsFolder = "node_modules/.cache/development-fonts";
 
-/** Writes a font where Vite serves it. Returns its URL. */
+/** Writes a font into a folder that Vite serves. @returns its URL */
 async function publishFont(name: string, font: Uint8Array): Promise<string> {
   return `/${fontsFolder}${await writeAsset(fontsFolder, name, font)}`;
 }
 
 /**
- * The content of the pages while developing. It is read once, and again after `forget`.
+ * Reads the content for pages in development, and caches it by language.
  *
- * @param drafts texts that replace files
- * @returns `contentIn` reads the content in a language, and throws ContentError with every mistake in it
+ * @param folder the content folder
+ * @param drafts texts that replace the texts of files
+ * @returns `contentIn` returns the content in a language, and throws ContentError with all its mistakes; `forget` clears the
+ * cache
  */
 export function developmentPages(folder: string, drafts: Drafts | undefined) {
   const contents = new Map<string, Promise<DevelopmentContent>>();
@@ -44,7 +46,7 @@ async function readContent(folder: string, drafts: Drafts | undefined, language:
   const catalogue = await readCatalogue(folder, { drafts, language });
   const [content, fonts] = await Promise.all([
     languageContent(catalogue, {
-      picture: (image) => pictureAsItLies(path.join(folder, "images", image)),
+      picture: (image) => originalPicture(path.join(folder, "images", image)),
       sharePicture: () => null,
     }),
     siteFonts(catalogue, publishFont),

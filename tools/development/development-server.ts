@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { type Connect, createServer, type ViteDevServer } from "vite";
 import { filmPagePath } from "../../catalogue/film.ts";
-import { apiPath } from "../../catalogue/links/address-mistakes.ts";
+import { apiPath } from "../../catalogue/links/url-mistakes.ts";
 import { splitLanguage } from "../../catalogue/site-languages.ts";
 import type { Drafts } from "../../content-check/content-source.ts";
 import { readCatalogue } from "../../content-check/read-catalogue.ts";
@@ -12,33 +12,32 @@ import { writeTypes } from "../../content-check/words/write-types.ts";
 import { Refusal } from "../../editor/refusal.ts";
 import { filmPage } from "../../site-build/film/film-page.ts";
 import { partnerAnswers } from "../../site-build/partner-files.ts";
-import { pictureAsItLies } from "../../site-build/pictures/publish-picture.ts";
+import { originalPicture } from "../../site-build/pictures/publish-picture.ts";
 import type { Renderer } from "../../site-build/prerender/prerender-site.ts";
 import { siteConfig } from "../../vite.config.ts";
 import { developmentPages } from "./development-pages.ts";
 import { mistakesPage } from "./mistakes-page.ts";
 
-/** What is served, and where. */
-export type Development = {
-  /** The folder with the content. */
+export type DevelopmentOptions = {
+  /** The content folder. */
   content: string;
-  /** The port, as `PORT` names it; without it the first free one from 3000 on. */
+  /** The value of `PORT`. Without it, the server takes the first free port from 3000 on. */
   port: string | undefined;
-  /** Texts that replace those of files. */
+  /** Texts of the editor's forms that replace the texts of files. */
   drafts?: Drafts;
 };
 
 type Pages = ReturnType<typeof developmentPages>;
 
-/** Where browsers fetch the data of the pages. */
-const dataFolder = "/data";
+/** The URL path below which browsers fetch the data of the pages. */
+const dataPath = "/data";
 
 const htmlHeaders = { "Content-Type": "text/html; charset=utf-8" };
 
 /**
- * What Vite bundles for browsers before it answers: all CommonJS packages, which browsers cannot load. Vite does not look for
- * more: one that it finds while a page loads changes the URLs of the others, and the page may stay empty. A CommonJS
- * package that is missing here fails in the browser.
+ * The CommonJS packages, which Vite bundles because browsers cannot load them. Vite does not search for others: if it found one
+ * while a page loads, the URLs of the bundled packages would change, and the page could stay empty. A CommonJS package that is
+ * missing in this list fails in the browser.
  */
 const browserPackages = [
   "react",
@@ -51,38 +50,38 @@ const browserPackages = [
 ];
 
 /**
- * The site from its sources, and the partners API, on this computer alone: pages are rendered on each request, changes to code and
- * content are shown at once, and the editor has a page beside them.
+ * Serves the site and the partners API from the sources, on this computer only. Renders pages on each request, and reloads them
+ * when code or content changes.
  *
- * @param besides answers some URLs itself, before the site does
- * @returns its URL
- * @throws Refusal if the port is taken, or none
+ * @param middlewareBefore returns a middleware that gets each request before the site
+ * @returns the origin, such as `http://localhost:3000`
+ * @throws Refusal if the port is taken or not a port
  */
 export async function serveDevelopment(
-  { content, port, drafts }: Development,
-  besides: (vite: ViteDevServer) => Connect.NextHandleFunction[] = () => [],
+  { content, port, drafts }: DevelopmentOptions,
+  middlewareBefore?: (vite: ViteDevServer) => Connect.NextHandleFunction,
 ): Promise<string> {
   const chosen = port === undefined ? undefined : portIn(port);
   const pages = developmentPages(content, drafts);
-  const answers = (vite: ViteDevServer) => () => {
-    for (const answer of besides(vite)) vite.middlewares.use(answer);
+  const configureServer = (vite: ViteDevServer) => () => {
+    if (middlewareBefore) vite.middlewares.use(middlewareBefore(vite));
     vite.middlewares
-      .use(apiPath, partnersAnswer(content, drafts))
-      .use(filmPagePath, filmAnswer(content))
-      .use(dataFolder, dataAnswer(pages))
-      .use(pageAnswer(vite, pages))
+      .use(apiPath, servePartners(content, drafts))
+      .use(filmPagePath, serveFilmPage(content))
+      .use(dataPath, serveData(pages))
+      .use(servePages(vite, pages))
       .use(mistakesPage(vite, drafts !== undefined));
   };
   writeTypes();
   const vite = await createServer({
     ...siteConfig,
     configFile: false,
-    plugins: [...(siteConfig.plugins ?? []), { name: "site-from-sources", configureServer: answers }],
-    // Programs with another NODE_ENV, such as tests, bundle other code of the packages.
+    plugins: [...(siteConfig.plugins ?? []), { name: "site-from-sources", configureServer }],
+    // With another NODE_ENV, such as that of tests, Vite bundles other code of the packages.
     cacheDir: `node_modules/.vite/${process.env.NODE_ENV ?? "development"}`,
     optimizeDeps: { noDiscovery: true, include: browserPackages },
     logLevel: drafts ? "error" : "info",
-    // The pages show mistakes in words for editors, without an overlay with a stack trace on top.
+    // The editor's preview shows mistakes as text, without Vite's overlay and its stack trace.
     server: { host: "127.0.0.1", port: chosen ?? 3000, strictPort: chosen !== undefined, hmr: { overlay: !drafts } },
   });
   reloadOnChange(vite, [path.resolve(content), path.resolve(wordsFolder())], pages.forget);
@@ -91,7 +90,7 @@ export async function serveDevelopment(
     return `http://localhost:${new URL(resolvedUrls?.local[0] ?? "").port}`;
   } catch (error) {
     await vite.close();
-    throw new Refusal(`${(error as Error).message}: stop what uses it, or choose another, such as PORT=3001`, {
+    throw new Refusal(`${(error as Error).message}: stop the program that uses it, or set another, such as PORT=3001`, {
       cause: error,
     });
   }
@@ -104,10 +103,10 @@ function portIn(text: string): number {
 }
 
 /**
- * A middleware whose answer may fail, which a page then shows (`mistakes-page.ts`, or Vite's). It loads again by itself at the next
- * change: a picture may be named before its file is written.
+ * Makes a middleware from an async function. If the function throws an error, a page shows it (`mistakes-page.ts`, or Vite's).
+ * That page reloads at the next change, for example when a picture's file is written after the file that names it.
  */
-export function answering(
+export function asyncMiddleware(
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
 ): Connect.NextHandleFunction {
   return (request, response, next) => {
@@ -115,7 +114,7 @@ export function answering(
   };
 }
 
-/** Loads every open page anew when a file of the content or of the words changes. */
+/** Reloads all open pages when a file of the content or of the words changes. */
 function reloadOnChange(vite: ViteDevServer, folders: readonly string[], forget: () => void): void {
   vite.watcher.add([...folders]);
   vite.watcher.on("all", (_change, file) => {
@@ -125,35 +124,35 @@ function reloadOnChange(vite: ViteDevServer, folders: readonly string[], forget:
   });
 }
 
-/** Sends a page that Vite makes of a file. */
+/** Sends an HTML file that Vite has transformed. */
 export async function sendHtml(vite: ViteDevServer, file: string, response: ServerResponse): Promise<void> {
   const html = await vite.transformIndexHtml(`/${file}`, await readFile(file, "utf8"));
   response.writeHead(200, htmlHeaders).end(html);
 }
 
-function filmAnswer(content: string): Connect.NextHandleFunction {
-  return answering(async (_request, response) => {
+function serveFilmPage(content: string): Connect.NextHandleFunction {
+  return asyncMiddleware(async (_request, response) => {
     const catalogue = await readCatalogue(content);
     const html = await filmPage({ catalogue, content }, (file) => `/${file}`);
     response.writeHead(200, htmlHeaders).end(html);
   });
 }
 
-/** The data of the pages, which the built site has as files, and the stylesheet of a language for the editor's preview. */
-function dataAnswer(pages: Pages): Connect.NextHandleFunction {
-  return answering(async ({ url = "" }, response) => {
-    const [, language = "", name = "", ending] = /^\/([^/]+)\/(.+)\.(json|css)$/.exec(decodeURI(url)) ?? [];
+/** Serves the data of the pages, which are files in the built site, and a language's stylesheet for the editor's preview. */
+function serveData(pages: Pages): Connect.NextHandleFunction {
+  return asyncMiddleware(async ({ url = "" }, response) => {
+    const [, language = "", name = "", extension] = /^\/([^/]+)\/(.+)\.(json|css)$/.exec(decodeURI(url)) ?? [];
     const { site, pages: data, style } = await pages.contentIn(language);
-    if (ending === "css") return void response.setHeader("Content-Type", "text/css; charset=utf-8").end(style);
+    if (extension === "css") return void response.setHeader("Content-Type", "text/css; charset=utf-8").end(style);
     const found = name === "site" ? site : data.get(name);
     response.writeHead(found ? 200 : 404, { "Content-Type": "application/json" }).end(JSON.stringify(found ?? null));
   });
 }
 
-function pageAnswer(vite: ViteDevServer, pages: Pages): Connect.NextHandleFunction {
-  // The modules of the pages have one language at a time: a page waits for the one before it.
-  let last: Promise<unknown> = Promise.resolve();
-  return answering(async (request, response) => {
+function servePages(vite: ViteDevServer, pages: Pages): Connect.NextHandleFunction {
+  // The modules of the pages have one language at a time, so pages are rendered one after another.
+  let previous: Promise<unknown> = Promise.resolve();
+  return asyncMiddleware(async (request, response) => {
     const url = request.url ?? "/";
     const { language, path: pagePath } = splitLanguage(url, wordsLanguages());
     const content = await pages.contentIn(language);
@@ -163,12 +162,12 @@ function pageAnswer(vite: ViteDevServer, pages: Pages): Connect.NextHandleFuncti
     const assets = {
       entry: "/app/entry.client.tsx",
       files: [],
-      content: `${dataFolder}/${language}`,
+      content: `${dataPath}/${language}`,
       style: content.style,
     };
     const render = () => renderer.renderPath(pagePath, content, () => assets);
-    const rendered = last.then(render, render);
-    last = rendered;
+    const rendered = previous.then(render, render);
+    previous = rendered;
     const answer = await rendered;
     if (answer.kind === "redirect") return void response.writeHead(302, { Location: answer.location }).end();
     const html = await vite.transformIndexHtml(url, answer.html);
@@ -176,11 +175,10 @@ function pageAnswer(vite: ViteDevServer, pages: Pages): Connect.NextHandleFuncti
   });
 }
 
-/** The API's answers about partners. */
-function partnersAnswer(content: string, drafts: Drafts | undefined): Connect.NextHandleFunction {
-  return answering(async ({ url = "" }, response) => {
+function servePartners(content: string, drafts: Drafts | undefined): Connect.NextHandleFunction {
+  return asyncMiddleware(async ({ url = "" }, response) => {
     const { partners } = await readCatalogue(content, { drafts });
-    const answers = await partnerAnswers(partners, (image) => pictureAsItLies(path.join(content, "images", image)));
+    const answers = await partnerAnswers(partners, (image) => originalPicture(path.join(content, "images", image)));
     const answer = answers.get(apiPath + url.replace(/\?.*/s, ""));
     response
       .writeHead(answer === undefined ? 404 : 200, { "Content-Type": "application/json" })

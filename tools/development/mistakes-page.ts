@@ -5,18 +5,18 @@ import { inFormWords } from "../../editor/form-words.ts";
 import { escapeMarkup } from "../../site-build/share-pictures/drawing-parts.ts";
 
 /**
- * Answers with a page of words where the content or the words have mistakes: Vite's own error page is for programmers. The page has
- * Vite's client, so it loads again at the next change; and every 5 seconds, because a change while it loads reaches no client.
+ * Shows the mistakes in the content or the words as a page, because Vite's error page is for programmers. Vite's client reloads
+ * the page at the next change. It also reloads every 5 seconds, because Vite's client does not hear of a change while it loads.
  *
- * @param isEditor whether it names fields as the forms do
+ * @param isEditor whether the page names fields by the labels of the editor's forms
  */
 export function mistakesPage(vite: ViteDevServer, isEditor: boolean): Connect.ErrorHandleFunction {
   return (error, { url = "/" }, response, next) => {
     if (!(error instanceof ContentError)) return next(error);
-    const inForm = error.problems.map(
+    const labelled = error.problems.map(
       (problem) => `${problem.file}:${problem.line} ${printable(inFormWords(problem))}`,
     );
-    const text = isEditor ? inForm.join("\n") : error.message;
+    const text = isEditor ? labelled.join("\n") : error.message;
     const page = `<!doctype html>
 <html lang="en">
   <head>

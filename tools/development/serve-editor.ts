@@ -14,16 +14,16 @@ import { posterOf, renderPoster } from "../../site-build/share-pictures/share-pi
 import { publish } from "../publish/publish.ts";
 import { type Import, importSheet } from "../sheets/import-sheet.ts";
 import type { SheetKind } from "../sheets/sheet-rows.ts";
-import { answering, type Development, sendHtml, serveDevelopment } from "./development-server.ts";
+import { asyncMiddleware, type DevelopmentOptions, sendHtml, serveDevelopment } from "./development-server.ts";
 
 /**
- * Serves the editor at `/editor/` beside the site from its sources, whose pages show the unsaved texts of its forms.
+ * Serves the editor at `/editor/`, and the site in development, whose pages show the unsaved texts of the editor's forms.
  *
- * @returns its URL
- * @throws Refusal if the port is taken, or none
+ * @returns the origin, such as `http://localhost:3000`
+ * @throws Refusal if the port is taken or not a port
  */
-export async function serveEditor(development: Omit<Development, "drafts">): Promise<string> {
-  const { content } = development;
+export async function serveEditor(options: Omit<DevelopmentOptions, "drafts">): Promise<string> {
+  const { content } = options;
   const [site] = (await readSource(content)).site;
   const page = await buildEditor({ productName: site?.value?.productName ?? "Content", backend: null });
   const files = new ContentFiles(content, undefined, inspectPicture);
@@ -31,8 +31,8 @@ export async function serveEditor(development: Omit<Development, "drafts">): Pro
   const drafts = new Drafts(content, (file) => changed(path.resolve(content, file)));
   await drafts.removePictures();
   const check = () => readCheckedContent(content, { inspectPicture, now: new Date() });
-  return serveDevelopment({ ...development, drafts: drafts.texts }, (vite) => {
-    // As if the file had changed: every open page loads again.
+  return serveDevelopment({ ...options, drafts: drafts.texts }, (vite) => {
+    // Reloads all open pages, as if the file had changed.
     changed = (file) => void vite.watcher.emit("all", "change", file);
     const readDrafted = () => readCatalogue(content, { drafts: drafts.texts });
     const sharePicture = async (name: string) => {
@@ -47,30 +47,30 @@ export async function serveEditor(development: Omit<Development, "drafts">): Pro
       publish: (report) => publishContent(content, report),
       importSheet: (kind, sent, isSaved) => importSent(kind, sent, isSaved, files),
     };
-    const answer = getRequestListener(editorApp(parts, page).fetch);
-    const preview = answering(async (_request, response) => {
+    const serveApp = getRequestListener(editorApp(parts, page).fetch);
+    const servePreview = asyncMiddleware(async (_request, response) => {
+      // Throws the mistakes in the content, which a page then shows.
       await readDrafted();
       await sendHtml(vite, "editor/preview/index.html", response);
     });
-    return [
-      (request, response, next) => {
-        const url = request.url ?? "";
-        if (/^\/editor\/preview(?:$|\?)/.test(url)) preview(request, response, next);
-        else if (/^\/editor\/(?!preview\/)/.test(url)) answer(request, response);
-        else next();
-      },
-    ];
+    return (request, response, next) => {
+      const url = request.url ?? "";
+      if (/^\/editor\/preview(?:$|\?)/.test(url)) servePreview(request, response, next);
+      else if (/^\/editor\/(?!preview\/)/.test(url)) serveApp(request, response);
+      else next();
+    };
   });
 }
 
-/** Resolves when the changes are on the server, with a function that waits until the site shows them. */
+/** Publishes the content. @returns a function that waits until the site shows it @throws Refusal if a step fails */
 function publishContent(content: string, report: (sentence: string) => void): Promise<() => Promise<void>> {
   const folder = path.resolve(content);
-  if (path.basename(folder) !== "content") throw new Error(`Only a folder named content is published, not ${folder}.`);
+  if (path.basename(folder) !== "content")
+    throw new Error(`Only a folder named content can be published, not ${folder}.`);
   return publish(path.dirname(folder), report);
 }
 
-/** Imports a sheet that the editor's page has sent, with the pictures beside it. */
+/** Imports a sheet that the editor's page has sent, together with its pictures. */
 async function importSent(
   kind: SheetKind,
   sent: readonly File[],

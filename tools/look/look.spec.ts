@@ -5,7 +5,7 @@ import { states } from "./states.ts";
 const now = new Date("2026-01-15T10:00:00+05:30");
 
 /** The pause at each step while the page scrolls, in milliseconds. */
-const dwell = 60;
+const scrollPause = 60;
 
 for (const { name, url, width, colorScheme, act } of states)
   test(name, async ({ page }) => {
@@ -16,16 +16,16 @@ for (const { name, url, width, colorScheme, act } of states)
     // Waits until the page is hydrated: before that, scrolling loads nothing.
     await page.locator("html[data-ready]").waitFor({ state: "attached" });
     await act?.(page);
-    if (!act) await page.evaluate(scrollThrough, dwell);
+    if (!act) await page.evaluate(scrollThrough, scrollPause);
     for (const frame of page.frames()) await frame.evaluate(settle);
     await expect(page).toHaveScreenshot(`${name}.png`, { fullPage: !act });
   });
 
-/** Runs in the page: scrolls to its end and back, with a pause of `stay` milliseconds at each step, so that lazy content loads. */
-async function scrollThrough(stay: number) {
+/** Runs in the page: scrolls to its end and back, with a pause at each step, so that lazy content loads. */
+async function scrollThrough(pause: number) {
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
     scrollTo({ top, behavior: "instant" });
-    await new Promise((resolve) => setTimeout(resolve, stay));
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
   scrollTo({ top: 0, behavior: "instant" });
 }
@@ -43,7 +43,7 @@ async function settle() {
     .filter(({ contentDocument: inner }) => inner && (inner.URL === "about:blank" || inner.readyState !== "complete"))
     .map((frame) => new Promise((resolve) => frame.addEventListener("load", resolve, { once: true })));
   for (const lazy of [...frames, ...document.images]) lazy.loading = "eager";
-  // A browser does not paint skipped content outside the window, which is on a screenshot of the whole page.
+  // Outside the viewport, a browser does not paint content with `content-visibility: auto`. The screenshot shows the whole page.
   for (const { parentElement } of frames) parentElement?.style.setProperty("content-visibility", "visible");
   await Promise.all(waiting);
   await Promise.allSettled([...document.images].map((picture) => picture.decode()));

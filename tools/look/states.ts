@@ -11,7 +11,10 @@ export type State = {
   act?: (page: Page) => Promise<void>;
 };
 
-/** These selectors use roles and URLs, not class names or words: they must match the same element in two versions and in all languages. */
+/*
+ * The selectors use roles and URLs, not class names or words: they must match the same element in two versions and in all
+ * languages.
+ */
 const menuButton = "header button[aria-haspopup=dialog]";
 const filmButton = "main button[aria-haspopup=dialog]";
 const eventLink = "main article a[href*='/events/']";
@@ -32,7 +35,7 @@ const click = (selector: string) => (page: Page) => page.locator(selector).first
 async function leaveOffline(page: Page) {
   await page.context().setOffline(true);
   await page.locator(pageLink).first().click();
-  // Home has a frame, which goes with it: a screenshot has to wait for the page in its place.
+  // The frame of the home page disappears during the navigation, so the screenshot must wait for the next page.
   await page.locator(".offline, .crash").waitFor();
 }
 

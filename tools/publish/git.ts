@@ -4,9 +4,9 @@ import { execFile } from "node:child_process";
 export type GitResult = {
   ok: boolean;
   output: string;
-  /** The line in which it names the reason of an error. */
+  /** The line of stderr with the reason of a failure. */
   error: string;
-  /** What the server writes, such as a hook that deploys. */
+  /** The messages of the server, such as those of a hook that deploys. */
   remote: string;
 };
 
@@ -27,8 +27,8 @@ export function gitIn(folder: string, settings: Record<string, string> = {}): Gi
 }
 
 /**
- * Like `gitIn`, but git and ssh fail instead of asking for a password in the terminal, where nobody may see the question. An
- * ssh command of one's own stays as it is.
+ * Like `gitIn`, but git and ssh fail instead of asking for a password in the terminal, where nobody may see the question. If the
+ * user has configured an ssh command, it is used unchanged.
  */
 export async function silentGitIn(folder: string): Promise<Git> {
   const { output: ownSsh } = await gitIn(folder)("config", "core.sshCommand");
@@ -39,7 +39,7 @@ export async function silentGitIn(folder: string): Promise<Git> {
   });
 }
 
-/** The line with the reason of an error, and the one after it if a list follows. */
+/** Returns the line with the reason of a failure, and the next line if the first one announces a list. */
 function reasonIn(lines: readonly string[]): string | undefined {
   const place = lines.findIndex((line) => /^(?:remote: )?(?:fatal|error): /.test(line));
   if (place < 0) return lines.at(-1);

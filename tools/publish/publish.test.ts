@@ -92,11 +92,11 @@ test("a site that does not change, or has no build id, is reported, and the chan
   const site = await startSite();
   await rm(at("bare/hooks/post-receive"));
   await edit("laptop", trichy, "Rockfort Hall", "Town Hall");
-  expect((await published("laptop", { site, patience: 100 })).at(-1)).toMatch(
-    /still shows the version before\. Your changes are on .* Perhaps they change nothing that visitors see\./,
+  expect((await published("laptop", { site, timeout: 100 })).at(-1)).toMatch(
+    /still shows the previous version\. Your changes are on .* Perhaps they change nothing that visitors see\./,
   );
   await edit("laptop", trichy, "Town Hall", "Sample Hall");
-  expect((await published("laptop")).at(-1)).toMatch(/public as soon as the site is built/);
+  expect((await published("laptop")).at(-1)).toMatch(/public when the site has been built/);
   expect(git("bare", "show", `main:${trichy}`)).toContain("venue: Sample Hall");
 });
 
@@ -144,7 +144,7 @@ test("a missing network, server, branch, clone or permission has a message that 
   git("laptop", "switch", "--create", "other");
   expect(await published("laptop")).toEqual([expect.stringContaining("run `git push -u origin other` once")]);
   git("laptop", "remote", "remove", "origin");
-  expect(await published("laptop")).toEqual([expect.stringContaining("first run `git remote add origin ADDRESS`")]);
+  expect(await published("laptop")).toEqual([expect.stringContaining("first run `git remote add origin URL`")]);
   git("laptop", "switch", "--detach");
   expect(await published("laptop")).toEqual([expect.stringContaining("No branch is checked out")]);
   expect(await published(".")).toEqual([expect.stringContaining("This folder is no git clone")]);

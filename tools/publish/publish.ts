@@ -8,10 +8,10 @@ import { Refusal } from "../../editor/refusal.ts";
 import { inspectPicture } from "../../site-build/pictures/publish-picture.ts";
 import { type Git, gitIn, silentGitIn } from "./git.ts";
 import { rebaseOnto } from "./rebase.ts";
-import { buildOf, type Patience, waitForSite } from "./watch-site.ts";
+import { buildOf, type WaitOptions, waitForSite } from "./watch-site.ts";
 
-type Options = Patience & {
-  /** The address of the site; without it, `siteAddress` of the content. */
+type Options = WaitOptions & {
+  /** The URL of the site. The default is `siteAddress` of the content. */
   site?: string;
   /** Whether git may ask for a password in the terminal. */
   mayAsk?: boolean;
@@ -20,17 +20,17 @@ type Options = Patience & {
 /** The folders that staff edit. */
 const published = ["content", "words"];
 
-/** How often to push again after somebody else has pushed at the same time. */
+/** The maximum number of pushes. A push fails if somebody else has pushed at the same time. */
 const attempts = 3;
 
 /**
- * Sends the changes of `content/` and `words/` to the server: checks and commits them, takes over what others have pushed,
- * and pushes. Nobody may write these files meanwhile.
+ * Checks and commits the changes in `content/` and `words/`, rebases them onto what others have pushed, and pushes them. No other
+ * program may write these files meanwhile.
  *
  * @param folder the folder of the project, a git clone
  * @param report gets a sentence about each step
  * @returns a function that waits until the site serves another build
- * @throws Refusal if a step fails; nothing is lost, and a second try goes on where the first ended
+ * @throws Refusal if a step fails; nothing is lost, and the next call continues with this step
  */
 export async function publish(
   folder: string,
@@ -61,15 +61,17 @@ async function findUpstream(git: Git): Promise<string> {
     throw new Refusal("This folder is no git clone, or git is not installed: publish from a clone of the repository.");
   const branch = await git("symbolic-ref", "--short", "HEAD");
   if (!branch.ok)
-    throw new Refusal("No branch is checked out, or a rebase is not finished: run `git status`, it says what to do.");
+    throw new Refusal(
+      "No branch is checked out, or a rebase is not finished: run `git status`, which shows what to do.",
+    );
   const upstream = await git("rev-parse", "--abbrev-ref", "@{upstream}");
   if (upstream.ok) return upstream.output.trim();
   throw new Refusal(
-    `The branch is not on the server yet: run \`git push -u origin ${branch.output.trim()}\` once. If no server is set up, first run \`git remote add origin ADDRESS\` with the address of your repository.`,
+    `The branch is not on the server yet: run \`git push -u origin ${branch.output.trim()}\` once. If no server is set up, first run \`git remote add origin URL\` with the URL of your repository.`,
   );
 }
 
-/** Checks the content and the words of all languages. @returns the facts of the site */
+/** Checks the content and the words of all languages. @returns the site's configuration @throws Refusal with all mistakes */
 async function checkContent(folder: string) {
   try {
     const content = path.join(folder, "content");
@@ -82,7 +84,7 @@ async function checkContent(folder: string) {
   }
 }
 
-/** Commits the changes of content and words, and nothing else. The message has the names of what changed. */
+/** Commits the changes in content and words, and nothing else. The message lists the changed files. */
 async function commit(git: Git, folder: string, report: (sentence: string) => void): Promise<void> {
   const places = published.filter((place) => existsSync(path.join(folder, place)));
   await must(git, "The changes cannot be read", "add", "--all", "--", ...places);
@@ -108,7 +110,7 @@ async function fetchChanges(git: Git): Promise<void> {
   );
 }
 
-/** Puts the commits on top of what others have pushed, checks the whole, and pushes it. Returns what the server writes. */
+/** Rebases the commits onto what others have pushed, checks the result, and pushes it. @returns the messages of the server */
 async function push(git: Git, upstream: string, folder: string): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
     if (await isBehind(git)) {
@@ -126,7 +128,7 @@ async function push(git: Git, upstream: string, folder: string): Promise<string>
   }
 }
 
-/** Whether others have pushed commits that are not here. */
+/** Whether others have pushed commits that this clone does not have. */
 async function isBehind(git: Git): Promise<boolean> {
   return (await commitsIn(git, "HEAD..@{upstream}")) > 0;
 }
@@ -135,7 +137,7 @@ async function commitsIn(git: Git, range: string): Promise<number> {
   return Number((await git("rev-list", "--count", range)).output);
 }
 
-async function must(git: Git, what: string, ...words: string[]): Promise<void> {
+async function must(git: Git, failure: string, ...words: string[]): Promise<void> {
   const { ok, error } = await git(...words);
-  if (!ok) throw new Refusal(`${what}. Nothing is lost: try again, or ask a programmer. (git: ${error})`);
+  if (!ok) throw new Refusal(`${failure}. Nothing is lost: try again, or ask a programmer. (git: ${error})`);
 }

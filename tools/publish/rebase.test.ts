@@ -75,7 +75,7 @@ test.each([
     /trichy-2025\.yaml — the whole file: yours is changed, that on the server is changed\./,
   ],
   ["notes.txt", "theirs", /^Others have changed notes\.txt, where .* Git keeps yours/],
-  ["new.txt", "theirs", /^Your changes cannot be put on top of those of others\. .*new\.txt\)$/],
+  ["new.txt", "theirs", /^Your changes cannot be combined with those of others\. .*new\.txt\)$/],
 ])(
   "%s that cannot be merged is reported without a push, a loss or an unfinished rebase",
   {

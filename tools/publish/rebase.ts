@@ -1,19 +1,19 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { inBothWords } from "../../editor/form-words.ts";
+import { conflictSentence } from "../../editor/form-words.ts";
 import { mergeTexts } from "../../editor/merge-texts.ts";
 import { Refusal } from "../../editor/refusal.ts";
 import type { Git } from "./git.ts";
 
-/** A clone whose commits are put on top of others, and the commits in it that differ. */
+/** A clone whose commits are rebased, and the commits of the merge: the common ancestor, theirs and mine. */
 type Clone = { git: Git; folder: string; base: string; theirs: string; mine: string };
 
-/** What a file becomes: a text, or what a commit has; null if it is removed. With conflicts it is my version where both differ. */
+/** A merged file: a text, or the file of a commit; null if it is removed. Where both sides differ, it has my value. */
 type MergedFile = { content: { text: string } | { commit: string } | null; conflicts: string[] };
 
 /**
- * Puts the commits of a clone on top of what others have pushed. Different fields of one file are merged. If both have changed
- * the same field, it stops the first time and tells both values; the second time my value replaces theirs.
+ * Rebases the commits of a clone onto what others have pushed, and merges different fields of one file. If both sides have
+ * changed the same field, the first call throws an error with both values; the second call replaces their value with mine.
  *
  * @param upstream the branch on the server, such as `origin/main`
  * @throws Refusal if a field or a file differs, or git cannot rebase; the clone is then as it was before
@@ -33,7 +33,7 @@ export async function rebaseOnto(git: Git, upstream: string, folder: string): Pr
     await git("rebase", "--abort");
     throw error;
   }
-  // Git rebases all the same if it cannot put uncommitted changes of other folders back.
+  // A rebase succeeds even if Git cannot restore uncommitted changes in other folders.
   const unmerged = await filesOf(git, "--diff-filter=U");
   if (unmerged.length > 0)
     throw new Refusal(
@@ -42,20 +42,20 @@ export async function rebaseOnto(git: Git, upstream: string, folder: string): Pr
 }
 
 async function rebase(clone: Clone): Promise<void> {
-  // Git would put my changes of a file that others have renamed into the new file, where mergeFile does not expect them.
+  // If others have renamed a file, Git would merge my changes into the new file, where mergeFile does not expect them.
   const run = (...words: string[]) => clone.git("-c", "merge.renames=false", "rebase", ...words);
   let step = await run("--autostash", clone.theirs);
   if (!step.ok) await requireShown(clone);
   while (!step.ok) {
     const files = await filesOf(clone.git, "--diff-filter=U");
     if (files.length === 0 || files.some((file) => !file.startsWith("content/"))) throw refusal(files, step.error);
-    // One after another: git locks its list of files.
+    // One after another, because Git locks its index.
     for (const file of files) await resolve(clone, file);
     step = await run("--continue");
   }
 }
 
-/** @throws Refusal with both values of all fields that both have changed, unless it was thrown with the same ones before */
+/** @throws Refusal with both values of each field that both sides have changed, unless the last call has thrown the same */
 async function requireShown({ git, ...clone }: Clone): Promise<void> {
   const changed = (commit: string) => filesOf(git, "--no-renames", clone.base, commit, "--", "content");
   const [theirs, mine] = await Promise.all([changed(clone.theirs), changed(clone.mine)]);
@@ -64,17 +64,17 @@ async function requireShown({ git, ...clone }: Clone): Promise<void> {
     ({ conflicts: inFile }) => inFile,
   );
   if (conflicts.length === 0) return;
-  const message = `Somebody else has published a change of the same as you. Nothing was sent; your changes are committed here.\n${conflicts.join("\n")}\nPublish again to replace theirs by yours. Or enter in the form what is right, save, and publish again.`;
+  const message = `Somebody else has published a change to the same fields. Nothing was sent; your changes are committed here.\n${conflicts.join("\n")}\nPublish again to replace their values with yours. Or enter the correct values in the form, save, and publish again.`;
   const { output } = await git("rev-parse", "--git-path", "shown-conflicts");
   const shown = path.resolve(clone.folder, output.trim());
   const wasShown = (await readFile(shown, "utf8").catch(() => "")) === message;
-  // A later conflict is shown again, even if it is the same one.
+  // After that, the same conflict is shown again.
   if (wasShown) return rm(shown);
   await writeFile(shown, message);
   throw new Refusal(message);
 }
 
-/** @throws Refusal if git cannot take over the merged file, for example because another program uses its index */
+/** Resolves a conflict of the rebase. @throws Refusal if git fails, for example because another program uses its index */
 async function resolve(clone: Clone, file: string): Promise<void> {
   const { git, folder } = clone;
   const { content } = await mergeFile(clone, file);
@@ -87,11 +87,11 @@ async function resolve(clone: Clone, file: string): Promise<void> {
 function refusal(files: readonly string[], error: string): Refusal {
   const places = files.map((file) => `, in ${file}`).join("");
   return new Refusal(
-    `Your changes cannot be put on top of those of others${places}. They are committed here, nothing is lost: ask a programmer to run \`git pull --rebase\` here, then publish again. (git: ${error})`,
+    `Your changes cannot be combined with those of others${places}. They are committed here, nothing is lost: ask a programmer to run \`git pull --rebase\` here, then publish again. (git: ${error})`,
   );
 }
 
-/** The last versions of a file, mine and theirs, in one. */
+/** Merges my version of a file and theirs. */
 async function mergeFile({ git, base, theirs, mine }: Clone, file: string): Promise<MergedFile> {
   const commits = [base, theirs, mine];
   const ids = commits.map(
@@ -103,7 +103,7 @@ async function mergeFile({ git, base, theirs, mine }: Clone, file: string): Prom
   if (their === old || their === own) return { content: ownContent, conflicts: [] };
   const merged = file.endsWith(".yaml") && their && own ? await mergeVersions(git, commits, file) : null;
   if (merged) {
-    const conflicts = merged.conflicts.map((conflict) => `${file} ${inBothWords(conflict, "on the server")}`);
+    const conflicts = merged.conflicts.map((conflict) => `${file} ${conflictSentence(conflict, "on the server")}`);
     return { content: { text: merged.text }, conflicts };
   }
   const [yours, others] = [own, their].map((id) => (id ? "changed" : "removed"));
@@ -122,7 +122,7 @@ async function mergeVersions(git: Git, commits: readonly string[], file: string)
   }
 }
 
-/** The paths that `git diff` names. */
+/** Returns the paths that `git diff` lists. */
 async function filesOf(git: Git, ...words: string[]): Promise<string[]> {
   const { output } = await git("diff", "--name-only", "-z", ...words);
   return output.split("\0").filter(Boolean);

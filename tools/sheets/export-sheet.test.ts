@@ -21,7 +21,9 @@ async function roundTrip(kind: SheetKind, content: string) {
 test.each(["events", "partners"] as const)(
   "all %s of a site are exported, and imported without a change",
   async (kind) => {
-    expect((await roundTrip(kind, "tests/content")).told).toBe("tests/content has all of it already.");
+    expect((await roundTrip(kind, "tests/content")).told).toBe(
+      "Nothing to change: tests/content has all of this already.",
+    );
   },
 );
 
@@ -38,6 +40,6 @@ test("an exported sheet has no formulas, and has a byte order mark, without whic
     expect(csv).toContain('"\'=1+1"');
     // Ids replace a name with a comma and a name that two speakers have.
     expect(csv).toContain('"namuna-devi; maadhiri-selvan"');
-    expect(told).toBe(`${content} has all of it already.`);
+    expect(told).toBe(`Nothing to change: ${content} has all of this already.`);
   });
 });

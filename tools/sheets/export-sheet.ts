@@ -10,11 +10,11 @@ import { type SheetKind, sheetFields, withGuard } from "./sheet-rows.ts";
 type Schema = Parameters<typeof metaOf>[0];
 
 /**
- * Returns events or partners as a CSV file (RFC 4180) that `importSheet` reads. Its byte order mark tells Excel that it is
- * UTF-8.
+ * Returns events or partners as the text of a CSV file (RFC 4180) that `importSheet` can read. It begins with a byte order mark,
+ * because Excel needs one to recognise UTF-8.
  *
  * @param content the content folder
- * @throws Refusal if their files have mistakes
+ * @throws Refusal if the content has mistakes
  */
 export async function exportSheet(kind: SheetKind, content: string): Promise<string> {
   const source = await readSource(content);
@@ -37,7 +37,9 @@ export async function exportSheet(kind: SheetKind, content: string): Promise<str
   return `\uFEFF${[headings, ...rows].map((cells) => `${cells.map(quoted).join(",")}\r\n`).join("")}`;
 }
 
-/** The text of a value: a list with semicolons, speakers and sponsors by name, a sponsor's tier in brackets. */
+/**
+ * Returns the text of a cell: semicolons separate a list, speakers and sponsors have names, and a sponsor's tier is in brackets.
+ */
 function cellOf(schema: Schema, value: unknown, source: ReadSource): string {
   if (value === undefined) return "";
   if (value === true) return "yes";
@@ -53,7 +55,7 @@ function cellOf(schema: Schema, value: unknown, source: ReadSource): string {
   return `${first} (${second})`;
 }
 
-/** The name of a speaker or a sponsor; the id if the name is not unique or has a character that separates names. */
+/** Returns the name of a speaker or a sponsor; its id if the name is not unique or contains a separator of names. */
 function nameOf(kind: "speakers" | "sponsors", id: string, source: ReadSource): string {
   const names = source[kind].map((entry) => ({ id: entry.id, name: entry.value?.name ?? entry.id }));
   const name = names.find((entry) => entry.id === id)?.name ?? id;

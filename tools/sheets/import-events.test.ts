@@ -82,8 +82,8 @@ test.each(Object.entries(sheets))(
           expect(file).toContain(
             "venue: नमूना हॉल\nvenueAddress: नमूना हॉल, एफ़सी रोड, पुणे 411004\ndescription: मुफ़्त प्रवेश।\n",
           );
-        expect(await run(name, bytes)).toContain("content has all of it already.");
-        expect(await run("again.csv", await exported())).toBe("content has all of it already.");
+        expect(await run(name, bytes)).toContain("Nothing to change: content has all of this already.");
+        expect(await run("again.csv", await exported())).toBe("Nothing to change: content has all of this already.");
         expect(await text("events/2027/pune-2027.yaml")).toBe(file);
       },
       { "cities.yaml": cities },
@@ -102,7 +102,7 @@ test("--update changes what differs, and keeps comments and fields without a col
     async ({ run, text }) => {
       const rows = "File,Venue,Status,Registration link,Free\ntrichy-2025,Town Hall,Cancelled,-,yes\n";
       expect(await run("a.csv", rows)).toContain(
-        "row 2, Row: is in content/events/2025/trichy-2025.yaml already, and differs",
+        "row 2, Row: differs from the entry in content/events/2025/trichy-2025.yaml",
       );
       expect(await run("a.csv", rows, { update: true, dryRun: true })).toMatch(
         /Venue: Rockfort Hall → Town Hall\n(?:.*\n)*Nothing was written\.$/,

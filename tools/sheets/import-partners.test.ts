@@ -67,7 +67,7 @@ function imported(rows: string, options: Options = {}) {
 
 const sabha = "सभा,hosts,/images/partners/banyan-club.svg,https://sabha.example\n";
 const potli = "POTLI,Supporters,/images/firms/tijori.svg,https://new.example\n";
-const published = "All of it is in content now. `npm run publish` makes it public.";
+const published = "The changes are in content now. `npm run publish` makes them public.";
 
 test("new partners are added after the last of their category, and every other line stays", async () => {
   const { told, after } = await imported(sabha);
@@ -96,7 +96,7 @@ test("--dry-run prints the changes and writes nothing, and neither does an impor
   const same = "Potli,supporters,/images/firms/tijori.svg,https://potli.example\n";
   for (const update of [true, false])
     expect(await imported(same, { update })).toMatchObject({
-      told: "content has all of it already.",
+      told: "Nothing to change: content has all of this already.",
       after: partners,
     });
 });
@@ -133,7 +133,7 @@ test.each([
   ["A,hosts,no logo yet,https://a.example", "Logo: must be a web address (https://…) or a path on this site"],
   [
     "A,hosts,no.svg,https://a.example",
-    "Logo: is no.svg, which lies neither beside the sheet nor in content/images/partners/",
+    "Logo: is no.svg, which is neither beside the sheet nor in content/images/partners/",
   ],
   [
     "A,hosts,/images/partners/no.svg,https://a.example",
@@ -153,7 +153,7 @@ test.each([
   ["A,hosts,/images/firms/tijori.svg", "Website: is empty — fill in the cell"],
   [
     "potli,supporters,/images/firms/tijori.svg,https://a.example",
-    "Row: is in content/partners.yaml already, and differs — add --update",
+    "Row: differs from the entry in content/partners.yaml — add --update",
   ],
   [sabha, "Row: is the entry of row 2 too — remove one of the two"],
 ])("a row is refused by its number and column, and nothing is written: %s", async (row, message) => {

@@ -19,29 +19,29 @@ import { findSheet, type SheetKind, sheetFields } from "./sheet-rows.ts";
 export type ImportOptions = {
   /** The content folder. */
   content: string;
-  /** The files of this folder, if a program has them open. */
+  /** The editor's object for this folder, which orders the writes of the editor and the import. */
   files?: ContentFiles;
-  /** Checks the file of each picture that the content names. */
+  /** Checks the file of a picture. */
   inspectPicture: InspectPicture;
-  /** If true, a row may change an entry that is there already. */
+  /** If true, a row may change an entry that exists already. */
   update: boolean;
   /** If true, the import writes nothing. */
   dryRun: boolean;
   now: Date;
 };
 
-/** What an import has changed, or would change: a text for each entry, and remarks, such as a city that is not on the map. */
+/** The result of an import or a dry run: a text for each changed entry, and remarks, such as a city that is not on the map. */
 export type Import = { changes: string[]; remarks: string[] };
 
-/** Texts and the paths of pictures to be copied, by their paths from the content folder. */
+/** The texts of changed files, and the sources of new pictures, by their paths from the content folder. */
 type Draft = { texts: ReadonlyMap<string, string>; pictures: ReadonlyMap<string, string> };
 
 /**
- * Imports events or partners from a sheet: all rows or none. Entries that are not in the sheet stay. The editor can take the
- * import back like a save.
+ * Imports events or partners from a sheet: all rows or none. Keeps entries that are not in the sheet. The editor can take back an
+ * import like a save.
  *
  * @param file the path of a .xlsx, .ods or .csv file
- * @throws Refusal with the file, and the row, column and correction of each mistake
+ * @throws Refusal with the row, the column and the correction of each mistake
  */
 export async function importSheet(kind: SheetKind, file: string, options: ImportOptions): Promise<Import> {
   const { content, update, dryRun, files = new ContentFiles(content) } = options;
@@ -84,16 +84,16 @@ export async function importSheet(kind: SheetKind, file: string, options: Import
   return { changes: changed.map((row) => changeText(kind, row)), remarks };
 }
 
-/** The message of the command about an import. */
+/** Returns the message that `npm run import` prints about an import. */
 export function importMessage({ changes, remarks }: Import, { content, dryRun }: ImportOptions): string {
   const written = dryRun
     ? "Nothing was written."
-    : `All of it is in ${content} now. \`npm run publish\` makes it public.`;
-  const end = changes.length === 0 ? `${content} has all of it already.` : written;
+    : `The changes are in ${content} now. \`npm run publish\` makes them public.`;
+  const end = changes.length === 0 ? `Nothing to change: ${content} has all of this already.` : written;
   return [...changes, ...remarks, end].join("\n");
 }
 
-/** The mistakes and the notes of the content check. */
+/** Returns the mistakes and the notes of the content check. */
 async function review(...input: Parameters<typeof readCheckedContent>) {
   try {
     return { problems: [], notes: (await readCheckedContent(...input)).notes };
@@ -123,7 +123,7 @@ async function changedTexts(
   return new Map([[file, withValues(text, withPartners(parse(text), changed))]]);
 }
 
-/** Each new partner comes after the last one of its category. */
+/** Replaces the changed partners in their places, and inserts each new one after the last of its category. */
 function withPartners(partners: Fields[], changed: readonly PlacedRow[]): Fields[] {
   const list = [...partners];
   for (const { after } of changed) {
@@ -135,7 +135,7 @@ function withPartners(partners: Fields[], changed: readonly PlacedRow[]): Fields
   return list;
 }
 
-/** What the content check would tell after the import. */
+/** Checks the content as it would be after the import. */
 function reviewOfDraft({ texts, pictures }: Draft, { content, inspectPicture, now }: ImportOptions) {
   return review(content, {
     drafts: new Map([...texts, ...[...pictures.keys()].map((name) => [name, ""] as const)]),
@@ -147,9 +147,9 @@ function reviewOfDraft({ texts, pictures }: Draft, { content, inspectPicture, no
   });
 }
 
-/** The row and the column that a problem of the content comes from, in the words of headings; undefined if it comes from no changed row. */
+/** Returns the row and the column heading of a problem in the content; undefined if no changed row has caused it. */
 function mistakeIn(kind: SheetKind, changed: readonly PlacedRow[], { file, field, message }: ContentProblem) {
-  // Of a partner, the name comes before the field.
+  // The field of a problem with a partner begins with the partner's name.
   const found = changed.find((row) =>
     kind === "events" ? file === `content/${row.file}` : field.startsWith(`${row.after.name}: `),
   );
@@ -157,7 +157,12 @@ function mistakeIn(kind: SheetKind, changed: readonly PlacedRow[], { file, field
   return found && { row: found.row, column, message: inFormWords({ field: "", message }) };
 }
 
-/** Writes all texts and pictures, or none if the disk is full or a file has changed since `present`, the hashes at the beginning. */
+/**
+ * Writes all texts and pictures, or none of them if a write fails or a file has changed since the import began.
+ *
+ * @param present the files' hashes when the import began
+ * @throws Refusal if a file has changed
+ */
 async function write(
   { texts, pictures }: Draft,
   files: ContentFiles,
@@ -169,7 +174,11 @@ async function write(
 }
 
 function knownMistake({ row, file }: PlacedRow): Mistake {
-  return { row, column: "Row", message: `is in content/${file} already, and differs — add --update to change it` };
+  return {
+    row,
+    column: "Row",
+    message: `differs from the entry in content/${file} — add --update to change the entry`,
+  };
 }
 
 function listed(mistakes: readonly Mistake[]): string[] {
@@ -178,7 +187,7 @@ function listed(mistakes: readonly Mistake[]): string[] {
     .map(({ row, column, message }) => (row > 0 ? `row ${row}, ${column}: ${message}` : message));
 }
 
-/** The length at which a value is cut in a message. */
+/** The maximum length of a value in a message. A longer one is cut. */
 const longest = 80;
 
 function changeText(kind: SheetKind, { file, before, after }: PlacedRow): string {

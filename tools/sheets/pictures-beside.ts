@@ -4,25 +4,28 @@ import { slugOf } from "../../catalogue/content-field.ts";
 import { publicFolder } from "../../catalogue/picture-path.ts";
 import { Refusal } from "../../editor/refusal.ts";
 
-/** Finds pictures by the names of their files: beside the sheet, or in the content already. */
+/**
+ * Finds pictures by the names of their files, in the sheet's folder or in the content folder.
+ *
+ * @returns `find` returns a picture's URL path; `found` has the pictures to copy, by their future paths from the content folder
+ */
 export function picturesBeside(sheet: string, content: string) {
-  /** The pictures beside the sheet that the content needs, by their future paths from the content folder. */
   const found = new Map<string, string>();
   const find = (name: string, folder: string): string | undefined => {
     const { name: stem, ext } = path.parse(name);
     const plain = slugOf(stem);
     const own = `images/${folder}/${plain}${ext.toLowerCase()}`;
-    const address = publicFolder + own.replace("images/", "");
+    const url = publicFolder + own.replace("images/", "");
     const beside = path.join(path.dirname(sheet), name);
     const present = path.join(content, own);
-    if (!existsSync(beside)) return existsSync(present) ? address : undefined;
+    if (!existsSync(beside)) return existsSync(present) ? url : undefined;
     if (!plain) throw new Refusal(`is ${name}, a name without letters for a URL — rename the file with letters a to z`);
-    // Two names beside the sheet may differ only in capitals and spaces.
+    // Two names may differ only in capitals and spaces, and so have the same path.
     const other = found.get(own);
     if (existsSync(present)) requireSame(beside, present, `content/${own}`);
     else if (other) requireSame(beside, other, path.basename(other));
     else found.set(own, beside);
-    return address;
+    return url;
   };
   return { find, found };
 }

@@ -21,9 +21,9 @@ export type PlacedRow = {
 type Place = Pick<PlacedRow, "file" | "before">;
 
 /**
- * Finds the entry of each row in the content, and completes the rows: what a sheet has no column for stays as it is.
+ * Finds the entry of each row in the content, and completes the rows: fields without a column keep their values.
  *
- * @returns the complete rows in their order, and the mistakes of rows that are incomplete or mean the same entry
+ * @returns the complete rows in their order; and mistakes, if a row lacks a field or has the same entry as another row
  */
 export function placeRows(
   kind: SheetKind,
@@ -47,7 +47,7 @@ export function placeRows(
   return { placed, mistakes };
 }
 
-/** The fields that a row needs and does not have; or that a row above it means the same entry. */
+/** Returns the mistakes of a row: a row above has the same entry, or required fields are empty. */
 function mistakesOf(kind: SheetKind, whole: PlacedRow, placed: readonly PlacedRow[]): Mistake[] {
   const { row, after } = whole;
   const other = placed.find((one) => keyOf(kind, one) === keyOf(kind, whole));
@@ -57,7 +57,7 @@ function mistakesOf(kind: SheetKind, whole: PlacedRow, placed: readonly PlacedRo
     .map(([field]) => ({ row, column: labelOf(field), message: "is empty — fill in the cell, or add the column" }));
 }
 
-/** What tells an entry from all others: an event's file, and a partner's category and name. */
+/** Returns a unique key of an entry: an event's file, or a partner's category and name. */
 function keyOf(kind: SheetKind, { file, after }: PlacedRow): string {
   return kind === "events" ? file : partnerKey(after);
 }
@@ -73,16 +73,16 @@ function partnerPlace(fields: Fields, { partners }: ReadSource): Place {
 }
 
 /**
- * The file of the event that the column `file` names, or that the row means by its other columns; else a new one.
+ * Finds the event of a row by the column `file`, or by its other columns. Returns a new file if there is no such event.
  *
- * @throws Refusal if the row may mean several events, or if its name has no letters for a URL
+ * @throws Refusal if several events match, or if a new file's name has no letters for a URL
  */
 function eventPlace(fields: Fields, { events }: ReadSource, placed: readonly PlacedRow[]): Place {
   const known = events.flatMap(({ id, file, value }) =>
     value ? [{ id, file: file.replace("content/", ""), value }] : [],
   );
   const { file: id } = fields;
-  const [found, ...others] = id ? known.filter((event) => event.id === id) : meantEvents(fields, known);
+  const [found, ...others] = id ? known.filter((event) => event.id === id) : matchingEvents(fields, known);
   if (found && others.length > 0) {
     const names = [found, ...others].map((event) => event.id).join(" or ");
     throw new Refusal(`is empty, and the row may mean ${names} — write one of them, or a new name`);
@@ -95,10 +95,10 @@ function eventPlace(fields: Fields, { events }: ReadSource, placed: readonly Pla
 }
 
 /**
- * The events that a row without a file's name may mean: those of its city and year that are most like it. The title counts
- * more than the day, and the day more than the time; an event with neither its title nor its day is another one.
+ * Returns the events that match a row without a file's name best. An event must have the row's city and year, and its title or
+ * its day. The title counts more than the day, and the day more than the time.
  */
-function meantEvents<Event extends { value: Fields }>(fields: Fields, known: readonly Event[]): Event[] {
+function matchingEvents<Event extends { value: Fields }>(fields: Fields, known: readonly Event[]): Event[] {
   const dayOf = ({ starts }: Fields) => String(starts).slice(0, 10);
   const likeness = ({ value }: Event) => {
     if (citySlug(String(value.city)) !== citySlug(String(fields.city)) || yearOf(value) !== yearOf(fields)) return 0;
@@ -109,7 +109,7 @@ function meantEvents<Event extends { value: Fields }>(fields: Fields, known: rea
   return known.filter((event) => likeness(event) === most);
 }
 
-/** The name of a new event's file: the city and the year, with a number if there is such a file. */
+/** Returns the name of a new event's file: the city and the year, and a number if the name is taken. */
 function freeName(fields: Fields, taken: readonly string[]): string {
   const city = slugOf(String(fields.city ?? ""));
   if (!city)
@@ -125,7 +125,7 @@ function yearOf({ starts }: Fields): string {
   return String(starts).slice(0, 4);
 }
 
-/** The fields of an entry after the import, in the order of the schema. An empty cell removes an optional field. */
+/** Returns the fields of an entry after the import, in the order of the schema. An empty cell removes an optional field. */
 function completed(kind: SheetKind, values: Fields, before: Fields | undefined, source: ReadSource): Fields {
   const defaults = before ?? (kind === "events" ? eventDefaults(values, source) : {});
   const fields = sheetFields(kind);
@@ -139,7 +139,7 @@ function completed(kind: SheetKind, values: Fields, before: Fields | undefined, 
   return Object.fromEntries([...given, ...kept]);
 }
 
-/** A plan of the tour need not say what all its events have in common. */
+/** Returns the default values of a new event, for which a sheet needs no columns. */
 function eventDefaults({ city }: Fields, { site, phases }: ReadSource): Fields {
   const live = phases.flatMap(({ value }) => value ?? []).find(({ state }) => state === "live");
   const title = `${site[0]?.value?.productName} ${city}`;

@@ -1,13 +1,13 @@
 import { Chrono, en, type ParsedComponents } from "chrono-node";
 import { Refusal } from "../../editor/refusal.ts";
 
-/** Reads the day before the month, and no words such as "tomorrow". */
+/** Reads the day before the month, and does not accept words such as "tomorrow". */
 const parser = new Chrono(en.configuration.createConfiguration(true, true));
 
-/** A date in digits whose second number is no month, such as 1/17/2027: the sheet may write the month first. */
+/** A date in digits whose second number is not a month, such as 1/17/2027. The sheet probably has the month first. */
 const monthFirst = /(?<![\d/.-])\d{1,2}[/.-](?:1[3-9]|[2-9]\d)[/.-]\d{2,4}/;
 
-/** A day and times as a cell gives them. */
+/** The days and the times in a cell, such as `2027-01-17` and `10:00`. */
 export type Moment = { day?: string; from?: string; lastDay?: string; to?: string };
 
 const hindi = new Map([
@@ -19,15 +19,15 @@ const hindi = new Map([
   ["तक", ""],
 ]);
 
-/** The Hindi names of all months or weekdays with the English ones. */
+/** Returns pairs of the Hindi and the English name of each month or weekday. */
 function hindiNames(options: { month: "long" | "short" } | { weekday: "long" }): [string, string][] {
   const name = (locale: string, day: number) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(Date.UTC(2027, 0, day));
-  return Array.from({ length: 365 }, (_, day) => [lettersOf(name("hi", day)), name("en", day)]);
+  return Array.from({ length: 365 }, (_, day) => [withoutDots(name("hi", day)), name("en", day)]);
 }
 
-/** Without the dots below letters, which people leave out: फ़रवरी, फरवरी. */
-function lettersOf(text: string): string {
+/** Removes the dots below Hindi letters, which people often leave out: फ़रवरी becomes फरवरी. */
+function withoutDots(text: string): string {
   return text.normalize("NFD").replaceAll("\u093c", "");
 }
 
@@ -35,14 +35,14 @@ function lettersOf(text: string): string {
  * Reads a day, a time, or both, as people write them: `17/01/2027` (day first), `17-Jan-2027`, `१७ जनवरी २०२७`,
  * `10 am – 4.30 pm`, `17 January 2027, 10:00 to 16:30`.
  *
- * @returns undefined if a part of the text is something else, or if the day does not exist
+ * @returns undefined if the text contains anything else, or if the day does not exist
  */
 export function readMoment(text: string): Moment | undefined {
-  const plain = lettersOf(text)
+  const plain = withoutDots(text)
     .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
     .replaceAll(/(?<![\d:.])(\d{1,2}) बजे/g, "$1:00")
     .replaceAll(/\p{sc=Deva}+/gu, (word) => hindi.get(word) ?? word)
-    // An hour and minutes: 4.30 pm.
+    // Hours and minutes with a dot: 4.30 pm.
     .replaceAll(/(?<![\d.])(\d{1,2})\.(\d{2})(?![\d.])/g, "$1:$2")
     .replaceAll(/\s+/g, " ")
     .trim();
@@ -63,13 +63,13 @@ export function readMoment(text: string): Moment | undefined {
   };
 }
 
-/** The columns of a sheet that tell when an event takes place. */
+/** The columns of a sheet with the date and the time of an event. */
 export const timeColumns = ["date", "time", "starts", "ends"];
 
 /**
- * The fields `starts` and `ends` as content files have them, made of up to four columns.
+ * Returns the fields `starts` and `ends` of a content file, from up to four columns.
  *
- * @param attempt reads a column, and keeps its mistake
+ * @param attempt calls a function that reads a column, and collects its mistake
  */
 export function withTimes(
   cells: Record<string, string>,
@@ -97,7 +97,7 @@ function momentIn(text: string | undefined): Moment | undefined {
   );
 }
 
-/** Returns whether a day is whole, has its own weekday, and whether a time is one of India. */
+/** Whether a date is complete or absent, its weekday is right, and its time zone is that of India. */
 function isClear(part: ParsedComponents): boolean {
   const known = (["day", "month", "year"] as const).filter((name) => part.isCertain(name)).length;
   const weekday = new Date(
@@ -118,7 +118,7 @@ function timeOf(part: ParsedComponents): string | undefined {
   return `${twoDigits(part.get("hour"))}:${twoDigits(part.get("minute"))}`;
 }
 
-/** In `10 – 4.30 pm` the beginning is in the morning, although only the end says which half of the day it means. */
+/** Returns the start, in the morning if only the end has `am` or `pm` and the start would be after it, as in `10 – 4.30 pm`. */
 function notAfter(from: string, to: string | null | undefined, start: ParsedComponents): string {
   const hour = Number(from.slice(0, 2));
   if (!to || from < to || start.isCertain("meridiem") || hour < 12) return from;

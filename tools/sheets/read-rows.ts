@@ -21,10 +21,10 @@ export type Fields = Record<string, unknown>;
 /** A mistake in a row, and its correction. */
 export type Mistake = { row: number; column: string; message: string };
 
-/** What a row says. A field that the sheet has no column for is absent; one with an empty cell is undefined. */
+/** The fields of a row. A field without a column is absent; a field with an empty cell is undefined. */
 export type ReadRow = { row: number; fields: Fields; mistakes: Mistake[] };
 
-/** What the values of cells refer to. */
+/** The content and the pictures that cells refer to. */
 type Known = {
   source: ReadSource;
   /**
@@ -69,7 +69,7 @@ function readCell(column: string, text: string, schema: Schema | undefined, know
   return schema ? readValue(schema, text, known) : text;
 }
 
-/** The name of a city as events write it, for any of its names. */
+/** Returns the name of a city that events use, for any of its names. */
 function cityName(text: string, { cities }: ReadSource): string {
   const known = cities.flatMap(({ value }) => value ?? []);
   const isMeant = (name = "") => nameKey(name) === nameKey(text);
@@ -79,7 +79,7 @@ function cityName(text: string, { cities }: ReadSource): string {
   );
 }
 
-/** `Sold Out` is the status `sold-out`, and `Title Sponsor` the tier `title-sponsor`; other texts are shown as written. */
+/** Returns the known word for a text, such as `sold-out` for `Sold Out`; an unknown text stays as it is. */
 function hyphenated(text: string, isKnown: (word: string) => boolean): string {
   const word = text.toLowerCase().replaceAll(/[\s_]+/g, "-");
   return isKnown(word) ? word : text;
@@ -87,9 +87,9 @@ function hyphenated(text: string, isKnown: (word: string) => boolean): string {
 
 /**
  * Reads the text of a cell as the value of a field: `Namuna Devi; Maadhiri Selvan` as a list of ids, `yes` as true,
- * `tijori.example` as a link. A text that fits nothing stays as it is, and the field's schema tells the mistake.
+ * `tijori.example` as a link. Other texts stay as they are, and the check by the field's schema reports them.
  *
- * @returns undefined if the cell says no
+ * @returns undefined for a text such as `no`
  * @throws Refusal if a name is unknown
  */
 function readValue(schema: Schema, text: string, known: Known): unknown {
@@ -118,9 +118,9 @@ function trueOrText(text: string): true | string | undefined {
   return /^(?:no|n|false|0|नहीं)$/i.test(text) ? undefined : text;
 }
 
-/** The entries of a list. Names may contain commas, so semicolons and line breaks come first. */
+/** Splits a list at semicolons and line breaks; without any, at commas, slashes and "and", because names may contain those. */
 function partsOf(text: string): string[] {
-  // Not within brackets, which contain the tier of a sponsor.
+  // Does not split brackets, which contain the tier of a sponsor.
   const separator = /[;\n]/.test(text) ? /[;\n](?![^(]*\))/ : /(?:,|\/| and | और )(?![^(]*\))/;
   return text
     .split(separator)
@@ -128,7 +128,7 @@ function partsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** A sponsor of an event and its tier: `Tijori (title-sponsor)` or `Tijori: title sponsor`. */
+/** Reads a sponsor of an event and its tier: `Tijori (title-sponsor)` or `Tijori: title sponsor`. */
 function readSponsorship(fields: Record<string, Schema>, text: string, known: Known): Fields {
   const [, name = text, inBrackets, afterColon] = /^(.*?)\s*(?:\((.*)\)|:\s*(.*))$/.exec(text) ?? [];
   const tier = inBrackets ?? afterColon;
@@ -139,7 +139,7 @@ function readSponsorship(fields: Record<string, Schema>, text: string, known: Kn
   };
 }
 
-/** The id of a speaker or a sponsor, or the number of a phase: by the name, or as it is. */
+/** Returns the id of a speaker or a sponsor, or the number of a phase, for its name or its id. */
 function referenced(kind: "speakers" | "sponsors" | "phases", text: string, { source }: Known): unknown {
   const entries =
     kind === "phases"
@@ -159,11 +159,11 @@ function picturePath(text: string, folder: string, { findPicture }: Known): stri
   const found = findPicture(text, folder);
   if (found) return found;
   throw new Refusal(
-    `is ${text}, which lies neither beside the sheet nor in content/images/${folder}/ — put it beside the sheet`,
+    `is ${text}, which is neither beside the sheet nor in content/images/${folder}/ — put it into the folder of the sheet`,
   );
 }
 
-/** The option that a text means: `Media Partner` is `media-partners`, `hindi` is `Hindi`. */
+/** Returns the option that is most similar to a text: `media-partners` for `Media Partner`, `Hindi` for `hindi`. */
 function optionOf(text: string, options: readonly string[]): string {
   const plain = options.map((option) => ({ option, key: slugOf(option) }));
   const exact = plain.find(({ key }) => key === slugOf(text));

@@ -52,10 +52,10 @@ test("an OpenDocument sheet of LibreOffice is read with grouped rows and without
 test.each([
   ["a.csv", `${text}"A,hosts\n`, "is not CSV: Quote Not Closed"],
   ["a.csv", Buffer.from("Name\nCafé\n", "latin1"), 'is not UTF-8 text: save it as "CSV UTF-8"'],
-  ["a.xlsx", text, "is damaged, or no .xlsx file: save it again as .xlsx or .csv"],
-  ["a.ods", text, "is damaged, or no .ods file"],
-  ["a.xls", "", "is no .xlsx, .ods or .csv file, the old format of Excel: open it and save it as .xlsx"],
-  ["a.numbers", "", "is no .xlsx, .ods or .csv file: open it and save it as .xlsx"],
+  ["a.xlsx", text, "is damaged, or not a .xlsx file: save it again as .xlsx or .csv"],
+  ["a.ods", text, "is damaged, or not a .ods file"],
+  ["a.xls", "", "is not a .xlsx, .ods or .csv file, the old format of Excel: open it and save it as .xlsx"],
+  ["a.numbers", "", "is not a .xlsx, .ods or .csv file: open it and save it as .xlsx"],
 ])("%s is refused with its name and the correction", async (name, content, message) => {
   const refusal = await read(name, content).catch((error: Error) => error.message);
   expect(refusal).toContain(name);

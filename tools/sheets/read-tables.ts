@@ -4,10 +4,10 @@ import { read, utils, type WorkSheet } from "@e965/xlsx";
 import { CsvError, parse } from "csv-parse/sync";
 import { Refusal } from "../../editor/refusal.ts";
 
-/** One sheet of a file: its name, and its rows of cells as trimmed texts. Dates are `2027-01-17 10:00`, or a part of it. */
+/** A sheet of a file. Its cells are trimmed texts; dates have the form `2027-01-17 10:00`, `2027-01-17` or `10:00`. */
 export type Table = { name: string; rows: string[][] };
 
-/** How each kind of file is read, by the extension of its name. */
+/** The function that reads a file, by the extension of its name. */
 const readers: Record<string, (bytes: Buffer) => Table[]> = {
   ".csv": csvTables,
   ".xlsx": workbookTables,
@@ -26,7 +26,7 @@ export async function readTables(file: string): Promise<Table[]> {
   const reader = readers[extension];
   if (!reader) {
     const old = extension === ".xls" ? ", the old format of Excel" : "";
-    throw new Refusal(`${name} is no .xlsx, .ods or .csv file${old}: open it and save it as .xlsx`);
+    throw new Refusal(`${name} is not a .xlsx, .ods or .csv file${old}: open it and save it as .xlsx`);
   }
   const bytes = await readFile(file).catch((cause) => {
     throw new Refusal(`${name} cannot be read: correct the path (${path.resolve(file)})`, { cause });
@@ -35,13 +35,13 @@ export async function readTables(file: string): Promise<Table[]> {
     return reader(bytes);
   } catch (cause) {
     if (cause instanceof Refusal) throw new Refusal(`${name} ${cause.message}`, { cause });
-    throw new Refusal(`${name} is damaged, or no ${extension} file: save it again as .xlsx or .csv`, { cause });
+    throw new Refusal(`${name} is damaged, or not a ${extension} file: save it again as .xlsx or .csv`, { cause });
   }
 }
 
 function csvTables(bytes: Buffer): Table[] {
   const text = csvText(bytes);
-  // The titles above the header may have no separator at all.
+  // The delimiter that occurs most. The first line alone may be a title without any.
   const beginning = text.slice(0, 2000);
   const [delimiter = ","] = [",", ";", "\t"].toSorted((a, b) => beginning.split(b).length - beginning.split(a).length);
   try {
@@ -65,7 +65,7 @@ function csvText(bytes: Buffer): string {
 }
 
 function workbookTables(bytes: Buffer): Table[] {
-  // Both formats are ZIP archives. The library would guess the format of other bytes.
+  // Both formats are ZIP archives. For other bytes, the library would guess a format.
   if (bytes.toString("latin1", 0, 2) !== "PK") throw new Error("no ZIP archive");
   const { SheetNames, Sheets } = read(bytes, { cellDates: true, UTC: true, dense: true });
   return SheetNames.map((name) => {
@@ -79,7 +79,10 @@ function cellText(value: unknown): string {
   return value instanceof Date ? dateText(value) : String(value ?? "").trim();
 }
 
-/** Excel keeps a time of no day as a time on the first days of its calendar, and times as inexact fractions of a day. */
+/**
+ * Returns the date, the time, or both. Excel stores a time without a date in the first year of its calendar, and times as
+ * fractions of a day, which need rounding.
+ */
 function dateText(date: Date): string {
   const text = new Date(Math.round(date.getTime() / 60_000) * 60_000).toISOString();
   const [day = "", time = ""] = [text.slice(0, 10), text.slice(11, 16)];

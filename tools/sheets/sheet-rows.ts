@@ -9,10 +9,10 @@ import type { Table } from "./read-tables.ts";
 /** The kinds of content that come from sheets. */
 export type SheetKind = "events" | "partners";
 
-/** `file` is the name of the event's file; `date` and `time` are for sheets that have the day in a column of its own. */
+/** `file` is the name of an event's file; `date` and `time` are for sheets with the day and the time in two columns. */
 type Column = { events: keyof EventFile | "file" | "date" | "time"; partners: keyof PartnerEntry };
 
-/** Other headings of the columns. Each column also has the name of its field: `Venue address`. */
+/** Other headings of the columns, besides the name of the field, such as `Venue address`. */
 const otherHeadings = {
   events: {
     file: ["id", "slug", "फ़ाइल"],
@@ -50,33 +50,36 @@ const otherHeadings = {
 /** A row below the header: its number as a spreadsheet shows it, and its cells by column. */
 export type SheetRow = { number: number; cells: Record<string, string> };
 
-/** The rows of a sheet, with what its header says. */
 export type Sheet = {
-  /** Headings that no column has. */
+  /** Unknown headings, whose columns are not read. */
   ignored: string[];
-  /** The names of other sheets of the file with headings of this kind, which are not read. */
+  /** The names of the file's other sheets with known headings, which are not read. */
   otherSheets: string[];
   rows: SheetRow[];
 };
 
-/** The schemas of the fields that a sheet may have: not `uuid` and `changed`, which the program itself writes, and no groups of fields, such as names in other languages. */
+/**
+ * Returns the schemas of the fields that a sheet may have. Leaves out `uuid` and `changed`, which the program writes itself, and
+ * groups of fields, such as names in other languages.
+ */
 export function sheetFields(kind: SheetKind) {
   const { schema } = contentFileKinds[kind];
   const fields = Object.entries(fieldsOf(elementOf(schema) ?? schema) ?? {});
   return Object.fromEntries(fields.filter(([, field]) => metaOf(field)?.control !== "none" && !fieldsOf(field)));
 }
 
-/** How many rows may come before the header, such as a title. */
+/** The number of rows in which the header is searched. Others, such as a title, may come before it. */
 const rowsToSearch = 10;
 
-/** How many known headings a header has at least. */
+/** The minimum number of known headings in a header. */
 const fewestHeadings = 2;
 
 /**
- * Finds the header in the first ten rows of any sheet: the row with the most known headings. Only its sheet is read.
+ * Finds the header in the first ten rows of all sheets: the row with the most known headings. Reads only the sheet of this
+ * header.
  *
  * @param file the file's name, for messages
- * @throws Refusal if there is none, if it names a column twice, or if there is no row below it
+ * @throws Refusal if there is no header, if it has two headings of one column, or if there is no row below it
  */
 export function findSheet(kind: SheetKind, file: string, tables: readonly Table[]): Sheet {
   const known = knownHeadings(kind);
@@ -135,7 +138,7 @@ function knownHeadings(kind: SheetKind): Map<string, string> {
   );
 }
 
-/** A heading as it is compared: letters and digits, without text in brackets and without dots below Hindi letters. */
+/** Returns the key by which headings are compared: letters and digits, without text in brackets and dots below Hindi letters. */
 function headingKey(heading: string): string {
   return heading
     .normalize("NFKC")
@@ -146,12 +149,12 @@ function headingKey(heading: string): string {
 /** Spreadsheets read a cell with this beginning as a formula (https://owasp.org/www-community/attacks/CSV_Injection). */
 const formula = /^'*[=+\-@\t\r]/;
 
-/** Adds an apostrophe to a text that spreadsheets would calculate, so that they show it as it is. */
+/** Adds an apostrophe to a text that spreadsheets would calculate as a formula, so that they show the text. */
 export function withGuard(text: string): string {
   return formula.test(text) ? `'${text}` : text;
 }
 
-/** A cell without the apostrophe that `withGuard` added; empty if it only says that nothing is known yet. */
+/** Returns a cell without the apostrophe of `withGuard`; an empty text for a placeholder such as `tba`. */
 function cellText(cell: string): string {
   if (/^(?:[-–—]|tba|tbd|n\/a|nil)$/i.test(cell)) return "";
   return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;

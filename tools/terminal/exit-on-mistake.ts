@@ -3,9 +3,9 @@ import { ContentError } from "../../content-check/content-error.ts";
 import { Refusal } from "../../editor/refusal.ts";
 
 /**
- * What a program does where the user can correct something: prints the message, without a stack, and exits with 1.
+ * Prints the message of an error that the user can correct, without a stack, and exits with 1.
  *
- * @throws the error itself when it is another one
+ * @throws any other error
  */
 export function exitOnMistake(error: unknown): never {
   if (!(error instanceof ContentError || error instanceof Refusal)) throw error;

@@ -3,10 +3,10 @@ import path from "node:path";
 import type { Suite } from "@playwright/test/reporter";
 import type { TestModule } from "vitest/node";
 
-/** The file with the names of the tests that were skipped, and of those that passed only at their second try. */
+/** The file with the names of skipped tests, and of flaky tests, which passed only at the second try. */
 export const unusualTests = path.resolve("node_modules/.cache/unusual-tests.txt");
 
-/** A reporter of Playwright and of Vitest, which writes that file. */
+/** A reporter for Playwright and Vitest that writes this file. */
 // biome-ignore lint/style/noDefaultExport: both take a reporter from the default export
 export default class UnusualTests {
   #suite: Suite | undefined;

@@ -21,6 +21,11 @@ test("the report lists the files that keep a page from being indexed, and --revi
       await recordReview([wanted], await readContent(folder), (line) => lines.push(line), "Asha Rao, 2025-09-20");
       return lines;
     };
+    await expect(review("content/landing.hi.yaml"), "no file").rejects.toThrow("has no text yet");
+    await writeFile(path.join(folder, "landing.hi.yaml"), "# Lessons\nlessons:\n");
+    for (const empty of ["content/landing.hi.yaml", "/hi/landing"])
+      await expect(review(empty), "a file without texts").rejects.toThrow(/has no (text yet|translation of)/);
+    await rm(path.join(folder, "landing.hi.yaml"));
     const pageLine = async () => /^ *\/hi\/events\/trichy-2025: .*$/m.exec((await report(folder)).text)?.[0].trim();
     expect(await pageLine()).toBe(
       "/hi/events/trichy-2025: content/events/2025/trichy-2025.hi.yaml (not reviewed), content/site.hi.yaml (not reviewed), content/speakers/namuna-devi.hi.yaml (not reviewed), words/hi.yaml (not reviewed)",

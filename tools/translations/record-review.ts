@@ -10,10 +10,10 @@ import { type Content, filesIn, type Say, type TranslatedFile, translatedLanguag
 import { filesOfPage, pagesOf } from "./translation-report.ts";
 
 /**
- * Records in translations that they are up to date with the English as it is now, and who has compared them with it.
+ * Records in translations that they match the current English texts, and who has reviewed them.
  *
- * @param wanted languages, files, or pages such as `/hi/landing`. The words of the interface belong to no single page.
- * @param reviewed the person and the day: `Asha Rao, 2025-09-20`. Without it an earlier review is kept.
+ * @param wanted languages, files, or pages such as `/hi/landing`. A page does not include the words of the interface.
+ * @param reviewed the reviewer and the day: `Asha Rao, 2025-09-20`. Without it, an earlier review stays.
  * @throws Refusal if there is no such translation, or if a reviewed one lacks a text
  */
 export async function recordReview(
@@ -22,25 +22,27 @@ export async function recordReview(
   say: Say,
   reviewed?: string,
 ): Promise<void> {
-  const news = reviewed ? "is reviewed" : "is up to date from now on";
+  const result = reviewed ? "is reviewed" : "is marked as up to date";
   for (const name of wanted) {
     const files = name.startsWith("/") ? ofPage(name, content) : named(name, content);
     if (reviewed) refuseGaps(files);
-    for (const file of files) if (await recordInFile(file, reviewed)) say(`${file.file} ${news}`);
+    for (const file of files) if (await recordInFile(file, reviewed)) say(`${file.file} ${result}`);
   }
 }
 
-/** The translations of a language, or the one in a file. */
+/** Returns the translations of a language, or the one in a file. */
 function named(name: string, content: Content): TranslatedFile[] {
   const found = translatedLanguages(content.source)
     .flatMap((language) => filesIn(language, content))
-    .filter(({ language, file, exists }) => exists && (language === name || file === name));
+    .filter(({ language, file, state }) => state !== "none" && (language === name || file === name));
   if (found.length === 0)
-    throw new Refusal(`There is no translation ${name}: write a language's code, such as hi, or a file.`);
+    throw new Refusal(
+      `There is no translation ${name}, or it has no text yet: write a language's code, such as hi, or a file with texts.`,
+    );
   return found;
 }
 
-/** The translated content files of a page. */
+/** Returns the translated content files of a page. */
 function ofPage(name: string, content: Content): TranslatedFile[] {
   const { language, path: pagePath } = splitLanguage(name, wordsLanguages());
   const page = pagesOf(content.source).find((each) => each.path === pagePath);
@@ -49,11 +51,12 @@ function ofPage(name: string, content: Content): TranslatedFile[] {
       `There is no page ${name} in another language: write a path such as /hi/landing, or words/hi.yaml. \`npm run translations\` lists them.`,
     );
   const files = filesOfPage(page, filesIn(language, content)).filter(({ kind }) => kind !== "words");
-  if (!files[0]?.exists) throw new Refusal(`${name} has no translation of ${files[0]?.english}: write it first.`);
+  const [own] = files;
+  if (!own || own.state === "none") throw new Refusal(`${name} has no translation of ${own?.english}: write it first.`);
   return files;
 }
 
-/** Nobody can have reviewed a text that is not there. */
+/** @throws Refusal if a file lacks a text, because nobody can have reviewed it */
 function refuseGaps(files: readonly TranslatedFile[]): void {
   for (const { file, differences } of files) {
     const gaps = differences.filter(({ what }) => what === "missing" || what === "entries");
@@ -63,7 +66,7 @@ function refuseGaps(files: readonly TranslatedFile[]): void {
   }
 }
 
-/** Writes who has reviewed a file, and the fingerprints of its English texts; every other line stays. @returns whether it changed */
+/** Writes the reviewer and the fingerprints of the English texts. Keeps all other lines. @returns whether the file has changed */
 async function recordInFile(
   { reviewFile, texts, state }: TranslatedFile,
   reviewed: string | undefined,
@@ -79,8 +82,8 @@ async function recordInFile(
 }
 
 /**
- * Writes one field into a YAML text, at its end if it is new. Every other character stays: of a file with empty fields, YAML would
- * write the comments at other places.
+ * Sets a field in a YAML text, at the end if it is new. Keeps all other characters. The `yaml` package would move the comments in
+ * a file with empty fields.
  */
 export function withField(text: string, name: string, value: string): string {
   const line = stringify({ [name]: value }, { lineWidth: 0 });
@@ -88,7 +91,7 @@ export function withField(text: string, name: string, value: string): string {
   const pair = isMap<Scalar, Node>(contents) ? contents.items.find(({ key }) => key.value === name) : undefined;
   const [start, end] = [pair?.key.range?.[0], pair?.value?.range?.[1]];
   if (start !== undefined && end !== undefined) {
-    // A text of several lines ends with a line break; behind an empty value a remark may follow at once.
+    // The value of a block ends with a line break. A comment may follow an empty value without a space.
     const blank = text[end] === "#" ? " " : "";
     return text.slice(0, start) + (text[end - 1] === "\n" ? line : line.trimEnd() + blank) + text.slice(end);
   }

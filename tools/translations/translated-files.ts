@@ -9,13 +9,13 @@ import { translatedName, translationSchemas } from "../../content-check/translat
 import { languageData, wordsLanguages, wordsReviewPath } from "../../content-check/words/read-words.ts";
 import type { Group } from "../../content-check/yaml/schema-fields.ts";
 
-/** The folder with the content, as it was read. */
+/** The content folder, and what was read from it. */
 export type Content = { folder: string; source: ReadSource };
 
-/** Writes a line for the person at the terminal. */
+/** Prints a line. */
 export type Say = (line: string) => void;
 
-/** Reads the content of all languages. @throws ContentError if a file has a mistake of its own */
+/** Reads the content of all languages. @throws ContentError if a file has a mistake */
 export async function readContent(folder: string): Promise<Content> {
   const source = await readSource(folder);
   const problems = allFiles(source).flatMap((file) => file.problems);
@@ -30,17 +30,20 @@ export type TranslatedFile = {
   /** The English file and the translated one, by their paths from the project's folder. */
   english: string;
   file: string;
-  exists: boolean;
   /** The path of the file with the lines `reviewed` and `source`. */
   reviewFile: string;
   /** The English texts. */
   texts: Group;
-  /** How the translated texts differ from these; none where nothing is translated. */
+  /** How the translated texts differ from the English ones; empty if there is no translation. */
   differences: Difference[];
   state: Translation;
 };
 
-/** What a language translates, or has to: the words, and each content file with texts. @throws ContentError if its words have mistakes */
+/**
+ * Returns the files that a language translates, or still has to: its words, and each content file with texts.
+ *
+ * @throws ContentError if the language's words have mistakes
+ */
 export function filesIn(language: string, { folder, source }: Content): TranslatedFile[] {
   const content = [...translationSchemas.keys()].flatMap((kind) =>
     source[kind].flatMap(({ file: english, value }): TranslatedFile[] => {
@@ -49,8 +52,7 @@ export function filesIn(language: string, { folder, source }: Content): Translat
       if (words === undefined) return [];
       const file = translatedName(english, language);
       const reviewFile = path.join(folder, path.relative("content", file));
-      const exists = translation !== undefined;
-      return [{ kind, language, english, file, exists, reviewFile, texts: words, differences, state }];
+      return [{ kind, language, english, file, reviewFile, texts: words, differences, state }];
     }),
   );
   return [wordsFile(language), ...content];
@@ -67,7 +69,6 @@ function wordsFile(language: string): TranslatedFile {
     language,
     english: "words/en.yaml",
     file: `words/${language}.yaml`,
-    exists,
     reviewFile: wordsReviewPath(language),
     texts: englishWords(),
     differences,
@@ -75,7 +76,7 @@ function wordsFile(language: string): TranslatedFile {
   };
 }
 
-/** The languages that have words or content, by their codes, without English. */
+/** Returns the codes of all languages with words or content, without English. */
 export function translatedLanguages({ translations }: ReadSource): string[] {
   const all = new Set([...wordsLanguages(), ...translations.map(({ language }) => language)]);
   return [...all].filter((code) => code !== "en").sort();

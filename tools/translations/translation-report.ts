@@ -10,7 +10,7 @@ import { languageNameOf } from "../../content-check/translations/translation-fil
 import { isHidden, wordsLanguages } from "../../content-check/words/read-words.ts";
 import { type Content, filesIn, type Say, type TranslatedFile, translatedLanguages } from "./translated-files.ts";
 
-/** Prints how each language is translated. @returns whether a published one is behind the English */
+/** Prints the state of each language. @returns whether a published language has a text that is older than the English */
 export function reportTranslations(content: Content, say: Say): boolean {
   const languages = translatedLanguages(content.source);
   if (languages.length === 0) say("The site is in English only: see docs/translating.md.");
@@ -27,9 +27,11 @@ function reportLanguage(language: string, content: Content, say: Say): boolean {
     "lacks texts": filesWith(files, "missing"),
     "older than the English": outdated,
     "not reviewed": files.filter(({ state }) => state === "draft").map(({ file }) => file),
-    "cities without a name": unnamedCities(content.source, language),
+    "cities with their English name": unnamedCities(content.source, language),
   };
-  const state = isBegun ? "hidden" : "not published: it has no words yet";
+  const state = isBegun
+    ? `hidden: to publish it, complete words/${language}.yaml, and remove \`state: hidden\` from words/reviews/${language}.yaml`
+    : "not published: it has no words yet";
   say(`${languageNameOf(language) ?? language} (${language})${isPublished ? "" : `, ${state}`}`);
   for (const [what, names] of Object.entries(lists))
     if (names.length > 0) say(`  ${what} (${names.length}): ${shortList(names)}`);
@@ -40,7 +42,7 @@ function reportLanguage(language: string, content: Content, say: Say): boolean {
   return isPublished && outdated.length > 0;
 }
 
-/** The files that differ from the English in one of these ways, each with the fields. */
+/** Returns the files that differ from the English in one of these ways, each with the fields. */
 function filesWith(files: readonly TranslatedFile[], ...ways: Difference["what"][]): string[] {
   return files.flatMap(({ file, differences }) => {
     const fields = differences.filter(({ what }) => ways.includes(what)).map(({ path }) => path.join(": "));
@@ -48,13 +50,13 @@ function filesWith(files: readonly TranslatedFile[], ...ways: Difference["what"]
   });
 }
 
-/** The cities that a template of the language names in English, to be written over, or not at all. */
+/** Returns the cities that have no name in the language, or still the English one from the template. */
 function unnamedCities({ cities }: ReadSource, language: string): string[] {
   const all = cities.flatMap(({ value }) => value ?? []);
   return all.filter((city) => (cityNameIn(city, language) ?? city.name) === city.name).map(({ name }) => name);
 }
 
-/** A language that was begun today lacks hundreds. */
+/** The maximum number of names in a list. A new language lacks hundreds of texts. */
 const mostNames = 10;
 
 function shortList(names: readonly string[]): string {
@@ -62,10 +64,13 @@ function shortList(names: readonly string[]): string {
   return [...names.slice(0, mostNames), ...more].join(", ");
 }
 
-/** A page, and the English files whose texts it shows: the one that it is about, and those of which it shows parts. */
+/** A page, and the English files whose texts it shows: `own` is the page's main file. */
 type PageFiles = { path: string; own: SourceFile<unknown> | undefined; others: SourceFile<unknown>[] };
 
-/** The pages that a language may have, by the list in `catalogue/pages.ts`. */
+/**
+ * Returns the pages that a language may have: those of `catalogue/pages.ts` in the sitemap, and the events that are not
+ * concluded.
+ */
 export function pagesOf(source: ReadSource): PageFiles[] {
   const indexed = pagesWith("inSitemap").map((name) => {
     const [own, ...others] = pages[name].texts.flatMap((kind): SourceFile<unknown>[] => source[kind]);
@@ -81,7 +86,10 @@ export function pagesOf(source: ReadSource): PageFiles[] {
   ];
 }
 
-/** The translated files that a page shows: its own, the others as far as they are translated (the page marks those that are in English), and the words. */
+/**
+ * Returns the translated files that a page shows: its own file, the words, and other files if they are translated. The page marks
+ * untranslated texts of other files as English.
+ */
 export function filesOfPage({ own, others }: PageFiles, files: readonly TranslatedFile[]): TranslatedFile[] {
   const fileOf = (english: SourceFile<unknown> | undefined) => files.filter((file) => file.english === english?.file);
   return [
@@ -91,12 +99,12 @@ export function filesOfPage({ own, others }: PageFiles, files: readonly Translat
   ];
 }
 
-const sayings = { none: "not translated", draft: "not reviewed", outdated: "older than the English" };
+const stateNames = { none: "not translated", draft: "not reviewed", outdated: "older than the English" };
 
-/** A page: whether search engines may keep it, and the files whose translation is not up to date. */
+/** Returns a line about a page: whether search engines may index it, and its files whose translation is not reviewed. */
 export function pageLine(page: PageFiles, language: string, files: readonly TranslatedFile[]): string {
   const shown = filesOfPage(page, files);
-  const listed = shown.flatMap(({ file, state }) => (state === "reviewed" ? [] : [`${file} (${sayings[state]})`]));
+  const listed = shown.flatMap(({ file, state }) => (state === "reviewed" ? [] : [`${file} (${stateNames[state]})`]));
   const publishable = shown.every(({ state }) => isIndexed(state)) ? ["publishable"] : [];
   return `${inLanguage(page.path, language)}: ${[...publishable, ...listed].join(", ")}`;
 }

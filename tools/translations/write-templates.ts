@@ -17,16 +17,18 @@ import { Refusal } from "../../editor/refusal.ts";
 import type { Content, Say } from "./translated-files.ts";
 
 /**
- * Writes the files that a language lacks, with empty fields: its words and content. It also writes the English names of cities into
- * `content/cities.yaml`. A language without words is begun: it stays hidden. Files that exist are left as they are, so a field that
- * is missing in one of them is not added: `reportTranslations` lists those.
+ * Writes the missing files of a language, with empty fields: its words and its content. Adds the English names of cities to
+ * `content/cities.yaml`. Does not change existing translations; `reportTranslations` lists the texts that they lack. A new
+ * language is hidden.
  *
+ * @param language its code, such as `kn`
+ * @param say gets the name of each written file
  * @throws Refusal if there is no such language
  */
 export async function writeTemplates(language: string, { folder, source }: Content, say: Say): Promise<void> {
   if (languageNameOf(language) === undefined || language === "en")
     throw new Refusal(
-      `${language} is the code of no language to translate into: write one of two or three small letters, such as kn.`,
+      `${language} is not the code of another language than English: write one of two or three small letters, such as kn.`,
     );
   const write = async (file: string, text: string) => {
     if (existsSync(file)) return;
@@ -47,7 +49,7 @@ export async function writeTemplates(language: string, { folder, source }: Conte
   await writeCityNames(language, { folder, source }, say);
 }
 
-/** Cities without a name in the language get their English one in `names`, to be written over. */
+/** Adds the English name to the `names` of each city without a name in the language. The translator replaces it. */
 async function writeCityNames(language: string, { folder, source }: Content, say: Say): Promise<void> {
   const cities = source.cities[0]?.value;
   if (!cities?.some((city) => cityNameIn(city, language) === undefined)) return;
@@ -59,10 +61,10 @@ async function writeCityNames(language: string, { folder, source }: Content, say
   say(`${file} (names: ${language})`);
 }
 
-/** An empty value is written as nothing after the colon. */
+/** Options of YAML: an empty value has nothing after the colon, and long lines are not wrapped. */
 const asTemplate = { nullStr: "", lineWidth: 0 };
 
-/** A translated file with empty fields, each below its English text as a comment. */
+/** Returns the text of a translated file with empty fields, each below its English text as a comment. */
 function contentTemplate(words: unknown): string {
   const document = new Document(words);
   visit(document, {
@@ -79,7 +81,7 @@ function contentTemplate(words: unknown): string {
 }
 
 /**
- * A words file with empty words, each below its English text as a comment.
+ * Returns the text of a words file with empty words, each below its English text as a comment.
  *
  * @param english the text of `words/en.yaml`
  * @throws Error if that file has no words in English
@@ -98,7 +100,7 @@ function wordsTemplate(english: string, language: string): string {
       : emptyText();
     pair.value = empty as typeof value;
   }
-  // The comment at the head of the file says in which language it is.
+  // The comment at the beginning of the file names its language.
   return document.toString(asTemplate).replace("in English", `in ${languageNameOf(language)}`);
 }
 
@@ -108,7 +110,7 @@ function addComment(node: unknown, text: string): void {
   target.commentBefore = [...(target.commentBefore ? [target.commentBefore] : []), ...lines].join("\n");
 }
 
-/** @param isLong whether several lines belong here: they go below `|` */
+/** Returns an empty value. @param isLong whether it is a block (`|`), for several lines */
 function emptyText(isLong = false): Scalar {
   const scalar = new Scalar<string | null>(isLong ? "" : null);
   if (isLong) scalar.type = Scalar.BLOCK_LITERAL;

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync 
 import os from "node:os";
 import path from "node:path";
 
-/** Does something in a temporary git worktree of a commit, which is removed afterwards, also after an error. */
+/** Calls `act` with a temporary git worktree of a commit, and removes the worktree afterwards, even after an error. */
 export function inWorktree(commit: string, act: (folder: string) => void): void {
   const folder = mkdtempSync(path.join(os.tmpdir(), "worktree-"));
   try {
@@ -17,8 +17,8 @@ export function inWorktree(commit: string, act: (folder: string) => void): void 
 }
 
 /**
- * Lets a worktree with the same lock file use the packages that are installed here, with caches of its own; where the lock
- * file is another one, `npm run` installs its packages.
+ * Links the installed packages into a worktree with the same package-lock.json, but not their caches. With another
+ * package-lock.json, `npm run` installs the worktree's packages.
  */
 function linkPackages(worktree: string) {
   const lock = (folder: string) => readFileSync(path.join(folder, "package-lock.json"), "utf8");

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect, replace } from "react-router";
 import { lowerCasePath } from "../../../catalogue/links/site-paths.ts";
 import { pagePaths } from "../../../catalogue/pages.ts";
 import { defaultLanguage, splitLanguage } from "../../../catalogue/site-languages.ts";
-import { siteLanguage } from "../../../words/site-language.ts";
+import { siteLanguage } from "../../../words/words.ts";
 
 /**
  * A redirect for a loader. If the redirecting URL has an entry in the history already, as when it was opened directly, the redirect

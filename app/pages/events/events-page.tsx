@@ -10,8 +10,8 @@ import { CityHead, CityList, EventsHead, EventsList } from "./list/events-list.t
 import { EventsMasthead } from "./list/events-masthead.tsx";
 import { useListedCity } from "./opened-event.ts";
 
-/** The windows that show the list around an opened event. */
-const showsListAroundEvent = "(width >= 781px)";
+/** Media query: windows wide enough to show the list around an opened event. */
+const hasRoomForList = "(width >= 781px)";
 
 /** Loads the events from a file of the site: no API is called (clause N-6). */
 export async function loader() {
@@ -54,13 +54,13 @@ export function Component() {
 
 /**
  * Whether the list is rendered. If the page is opened at an event's URL, the list is rendered after hydration, because the visitor
- * came for the event. On a phone the event covers the list, so the list is rendered when the event is closed.
+ * came for the event. On a phone the event covers the list, so the list is rendered when the visitor closes the event.
  */
 function useShowsList(eventId: string | undefined): boolean {
   const isClosed = eventId === undefined;
   const [isShown, show] = useState(isClosed);
   useEffect(() => {
-    if (isClosed || matchMedia(showsListAroundEvent).matches) startTransition(() => show(true));
+    if (isClosed || matchMedia(hasRoomForList).matches) startTransition(() => show(true));
   }, [isClosed]);
   return isClosed || isShown;
 }

@@ -40,7 +40,7 @@ export function AftermovieButton({ phase, player }: { phase: string; player: str
         onClick={({ target }) => target === dialog.current && close()}
       >
         {open && <VideoFrame title={words.aftermovie({ phase })} src={player} />}
-        <button type="button" className="disc video-modal-close" onClick={close}>
+        <button type="button" className="disc modal-close" onClick={close}>
           <CloseIcon width={20} />
           <span className="visually-hidden">{words.closeTheVideo}</span>
         </button>
@@ -63,7 +63,7 @@ function RoundelFace({ phase }: { phase: string }) {
       >
         <circle cx="100" cy="100" r="98" />
         <circle className="roundel-ring" cx="100" cy="100" r="92" />
-        <circle className="roundel-disc" cx="100" cy="100" r="60" />
+        <circle className="wheel-hub" cx="100" cy="100" r="60" />
         <path d="M84 70v60l50-30z" />
         <path id="roundel-circle" d="M100 176a76 76 0 1 1 .1 0" fill="none" />
         {/* On the middle of the ring, where letters that hang from one stroke have no gaps. Joined letters become wider instead of being spaced apart. */}
@@ -90,7 +90,7 @@ export function AftermovieSection({ phase }: { phase: string }) {
         <span>{filmed}</span>
         {after}
       </h2>
-      <div className="aftermovie-screen">
+      <div className="aftermovie-screen above-line">
         <VideoFrame
           loading="lazy"
           title={words.aftermoviePlayer({ phase })}

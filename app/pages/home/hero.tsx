@@ -17,8 +17,8 @@ type HeroProps = {
 };
 
 /**
- * What the tour is, the sponsor that fuels it, its next stop, and links to Partners and Events (clauses HM-1, HM-2 and X-7), over
- * a drawing of the line at sunrise.
+ * The headline of the tour, its sponsor, its next stops, and links to Partners and Events (clauses HM-1, HM-2 and X-7), over a
+ * drawing of the line at sunrise.
  */
 export function Hero({ content: { fueledBy, phaseBadge, nextStops }, children }: HeroProps) {
   const [before, fueling, after] = words.fuelingTheTour;
@@ -34,11 +34,11 @@ export function Hero({ content: { fueledBy, phaseBadge, nextStops }, children }:
       </picture>
       <Track bend="top-right" className="hero-deck" />
       {children}
-      <div className="row hero-text">
+      <div className="row middle hero-text">
         <h1 id="hero-title" className="hero-title">
           {site.productName.split(" ").flatMap((word, index) => [" ", <span key={index}>{word}</span>])}
         </h1>
-        <p className="lamp display on-dark" {...inEnglish(phaseBadge, "badge")}>
+        <p className="lamp middle display on-dark" {...inEnglish(phaseBadge, "badge")}>
           {phaseBadge.badge}
         </p>
         <p className="fueling lead">

@@ -34,30 +34,30 @@ export function Impact({ content: { eventPhotos } }: { content: HomeContent }) {
         {words.impactSoFar}
       </h2>
       {figures.note && (
-        <p className="impact-note" {...siteInEnglish("figures")}>
+        <p className="impact-note muted" {...siteInEnglish("figures")}>
           {figures.note}
         </p>
       )}
-      <ul className="impact-grid">
-        <li className="impact-figure" data-tile="events">
+      <ul className="impact-grid above-line">
+        <li className="impact-figure stack" data-tile="events">
           <p>
             <Figure text={figures.events} /> <span className="label">{words.eventsAcrossCities}</span>
           </p>
           <i className="impact-beads" aria-hidden="true" />
         </li>
-        <li className="impact-figure" data-tile="attendees">
+        <li className="impact-figure stack" data-tile="attendees">
           <p>
             <Figure text={figures.attendees} /> <span className="label">{words.attendees}</span>
           </p>
         </li>
-        <li className="impact-figure" data-tile="subscribers">
+        <li className="impact-figure stack" data-tile="subscribers">
           <p>
             <Figure text={figures.subscribers} /> <span className="label">{words.subscribers}</span>
           </p>
         </li>
         {eventPhotos.map(({ picture, description }, index) => (
           <li key={index} className="impact-photo" {...siteInEnglish("eventPhotos")}>
-            <Photo picture={picture} alt={description} sizes={photoSizes[index] ?? wideSizes} />
+            <Photo className="scene" picture={picture} alt={description} sizes={photoSizes[index] ?? wideSizes} />
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ export function Mission({ content: { groupPhoto: photo } }: { content: HomeConte
   return (
     <section className="mission home-section" aria-labelledby="mission-title">
       <Track className="track-rail" />
-      <div className="mission-text">
+      <div className="mission-text above-line">
         <h2 id="mission-title" className="mission-title at-stop" data-open>
           {words.mission({ year: site.missionYear })}
         </h2>
@@ -23,8 +23,13 @@ export function Mission({ content: { groupPhoto: photo } }: { content: HomeConte
           {site.mission.slice(at + target.length)}
         </blockquote>
       </div>
-      <div className="mission-photo stamp-edge" {...siteInEnglish("groupPhoto")}>
-        <Photo picture={photo.picture} alt={photo.description} sizes="(min-width: 781px) 44vw, 85vw" />
+      <div className="mission-photo above-line stamp-edge" {...siteInEnglish("groupPhoto")}>
+        <Photo
+          className="scene"
+          picture={photo.picture}
+          alt={photo.description}
+          sizes="(min-width: 781px) 44vw, 85vw"
+        />
       </div>
     </section>
   );

@@ -34,7 +34,7 @@ function Supporter({ supporter }: { supporter: SupporterContent }) {
     <>
       <img src={logo.src} width={96} height={96} alt="" loading="lazy" />
       <b className="display">{name}</b>
-      <span className="supporter-kind" {...inEnglish(supporter, "kind")}>
+      <span className="supporter-kind muted" {...inEnglish(supporter, "kind")}>
         {kind}
       </span>
     </>

@@ -17,7 +17,14 @@ export function TourMap({ content: { stops, legs } }: { content: HomeContent }) 
   return (
     <figure className="tour-map">
       <Track bend="bottom-right" className="tour-map-track-in" />
-      <img src={indiaOutline} width={mapSize.width} height={mapSize.height} alt={words.tourMap} loading="lazy" />
+      <img
+        className="scene"
+        src={indiaOutline}
+        width={mapSize.width}
+        height={mapSize.height}
+        alt={words.tourMap}
+        loading="lazy"
+      />
       <svg className="tour-map-line" viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} aria-hidden="true">
         <g className="tour-map-ahead">
           <path d={ahead} />
@@ -37,7 +44,7 @@ export function TourMap({ content: { stops, legs } }: { content: HomeContent }) 
                 <b>{stop.name}</b>
                 <span lang={stop.own?.language ?? "hi"}>{stop.own?.text ?? stop.hindi}</span>
               </span>
-              <span className="visually-hidden">{words.cityAndStatus({ status: stop.says })}</span>
+              <span className="visually-hidden">{words.cityAndStatus({ status: stop.status })}</span>
             </EventLink>
           </li>
         ))}

@@ -26,12 +26,12 @@ export function TourSection({ content }: { content: HomeContent }) {
         <p className="tour-intro lead" {...siteInEnglish("description")}>
           {beginning} {ending && <em>{ending}</em>}
         </p>
-        <p className="row tour-key" aria-hidden="true">
-          <span>
+        <p className="row tour-key muted" aria-hidden="true">
+          <span className="middle">
             <i className="stop" />
             {words.concluded}
           </span>
-          <span>
+          <span className="middle">
             <i className="stop" data-open />
             {words.upcoming}
           </span>
@@ -62,14 +62,14 @@ function HeadlineBoard({ content: { concludedBadge } }: { content: HomeContent }
   const [small, large] = headlineParts(site.headline);
   return (
     <div className="platform">
-      <div className="headline-board on-board on-posts">
+      <div className="headline-board above-line on-board on-posts">
         {concludedBadge && (
           <p className="phase-stamp label" {...inEnglish(concludedBadge, "badge")}>
             {concludedBadge.badge}
           </p>
         )}
         <div className="headline-face">
-          <h2 className="headline" {...siteInEnglish("headline")}>
+          <h2 className="stack" {...siteInEnglish("headline")}>
             <span className="headline-small">{small}</span>
             <span className="headline-large">{large}</span>
           </h2>

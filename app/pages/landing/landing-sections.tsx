@@ -2,8 +2,7 @@ import { Link } from "react-router";
 import { isSitePath } from "../../../catalogue/links/http-url.ts";
 import type { Landing } from "../../../catalogue/page-texts.ts";
 import type { Translated } from "../../../catalogue/translation.ts";
-import { siteLanguages } from "../../../words/site-language.ts";
-import { words } from "../../../words/words.ts";
+import { siteLanguages, words } from "../../../words/words.ts";
 import { site } from "../../content/site-content.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import { inEnglish, siteInEnglish } from "../../ui/translated.tsx";
@@ -74,7 +73,7 @@ export function DaySection({ landing }: LandingProps) {
         <p className="day-lead">{lead}</p>
         <ol className="day on-posts">
           {hours.map(({ time, title, text }, index) => (
-            <li key={index} className="row day-row">
+            <li key={index} className="row middle day-row">
               <DayTime time={time} />
               <div>
                 <h3 className="day-title">{title}</h3>
@@ -92,7 +91,7 @@ export function DaySection({ landing }: LandingProps) {
 function DayTime({ time }: { time: string }) {
   const [hour, minute] = time.split(":");
   return (
-    <time className="day-time display" dateTime={time}>
+    <time className="day-time middle display" dateTime={time}>
       {/* The flaps are separate elements: some screen readers would read them as three words. */}
       <span className="visually-hidden">{time}</span>
       <span className="flap" aria-hidden="true">
@@ -140,7 +139,7 @@ export function KeynoteSpeakers() {
         <ul className="keynotes">
           {keynoteSpeakers.map((_, index) => (
             <li key={index} className="keynote stamp-edge">
-              <img src={placeholder} width={240} height={240} alt="" loading="lazy" />
+              <img className="scene" src={placeholder} width={240} height={240} alt="" loading="lazy" />
               <h3>{words.sampleSpeakerName}</h3>
               <p className="keynote-title">{words.sampleJobTitle}</p>
             </li>

@@ -14,7 +14,7 @@ import tunnel from "./tunnel.svg?url&no-inline";
 /** The cached events, and whether their list is cached. */
 type CachedPages = { events: CachedEvent[]; list: boolean };
 
-/** What can be read without a connection; undefined until that is known. */
+/** Returns the pages that can be read without a connection; undefined until the cache has been searched. */
 function useCachedPages(): CachedPages | undefined {
   const [cached, setCached] = useState<CachedPages>();
   useEffect(() => {
@@ -25,8 +25,8 @@ function useCachedPages(): CachedPages | undefined {
 }
 
 /**
- * Shown without a connection in place of a page that is not in the cache: the train is in a tunnel. The service worker responds with
- * this page's document at any such URL.
+ * Shown without a connection in place of a page that is not in the cache: the train is in a tunnel. The service worker responds
+ * with this page's document at any such URL.
  */
 export function OfflinePage() {
   const cached = useCachedPages();
@@ -64,18 +64,18 @@ function CachedEvents({ events, list }: CachedPages) {
       <ul>
         {list && (
           <li className="offline-stop">
-            <Link className="label" to="/events">
+            <Link className="whole-link label" to="/events">
               {words.allEvents}
             </Link>
-            <span>{words.listAsItWas}</span>
+            <span className="muted">{words.listAsItWas}</span>
           </li>
         )}
         {events.map(({ id, details }) => (
           <li key={id} className="offline-stop">
-            <Link className="label" to={eventPath(id)} {...(details && inEnglish(details, "title"))}>
+            <Link className="whole-link label" to={eventPath(id)} {...(details && inEnglish(details, "title"))}>
               {details?.title ?? id}
             </Link>
-            <span>{details && describeEvent(details)}</span>
+            <span className="muted">{details && describeEvent(details)}</span>
           </li>
         ))}
       </ul>

@@ -38,11 +38,11 @@ export function CurrentPartners({ partners: pending, names }: CurrentPartnersPro
   if (partners !== undefined && categories.length === 0) return null;
   return (
     <section className="current-partners" aria-labelledby="partners-title" aria-busy={partners === undefined}>
-      <h2 id="partners-title" className="partners-heading stop-heading">
+      <h2 id="partners-title" className="partners-heading stop-heading middle">
         {words.ourCurrentPartners}
       </h2>
       {/* It is the same element all the time: screen readers announce changes of an existing element only. */}
-      <p className={partners ? "visually-hidden" : "partners-loading needs-script"} role="status">
+      <p className={partners ? "visually-hidden" : "partners-loading muted needs-script"} role="status">
         {partners ? (
           words.partnersCount({ count: Object.values(partners).flat().length })
         ) : (
@@ -52,10 +52,12 @@ export function CurrentPartners({ partners: pending, names }: CurrentPartnersPro
           </>
         )}
       </p>
-      {partners === undefined && <p className="without-script partners-need-script">{words.partnersNeedScript}</p>}
+      {partners === undefined && (
+        <p className="without-script partners-need-script muted">{words.partnersNeedScript}</p>
+      )}
       {categories.map((category) => (
         <section key={category} aria-labelledby={`partners-${category}`}>
-          <h3 id={`partners-${category}`} className="partners-category stop-heading" data-open>
+          <h3 id={`partners-${category}`} className="partners-category stop-heading middle" data-open>
             {headingOf(category)}
           </h3>
           <ul className="partner-grid">
@@ -81,7 +83,7 @@ export function PartnerCard({ partner, name }: { partner: Partner; name?: string
   return (
     <a className="partner-card ticket lift" href={website} target="_blank" rel="noopener">
       <PartnerLogo name={name ?? partner.name} logo={logo} />
-      <span className="partner-name label">
+      <span className="partner-name middle label">
         {name ?? markedText({ ...partner, english: ["name"] }, "name")}
         <NewTabHint />
       </span>

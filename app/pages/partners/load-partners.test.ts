@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
-import { loadPartners, partnersClient } from "./load-partners.ts";
+import { loader, partnersClient } from "./load-partners.ts";
 
 const partner = { _id: "p1", name: "Banyan Club", logo: "/images/banyan.svg", website: "https://banyan.example" };
 const all = { supporters: [], hosts: [partner], "media-partners": [], "community-partners": [] };
@@ -63,7 +63,7 @@ test("PA-9 a logo from a host that the content does not list is not shown", asyn
   vi.stubEnv("SSR", false);
   answerWith({ ...all, hosts: [{ ...partner, logo: "https://elsewhere.example/logo.svg" }] });
   const request = new Request("https://site.example/partners");
-  const { partners } = await loadPartners({
+  const { partners } = await loader({
     request,
     url: new URL(request.url),
     params: {},

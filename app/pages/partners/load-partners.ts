@@ -16,12 +16,12 @@ export type PendingPartners = Promise<PartnersByCategory | null> | null;
  * Loads the page's data. The router calls this once each time the page opens, so the API is called once (clause PA-10). The page does
  * not wait for the API. An error is written to the console and not shown (clause PA-11).
  */
-export async function loadPartners({ request }: LoaderFunctionArgs) {
-  const partners = import.meta.env.SSR ? null : callApi(request.signal);
+export async function loader({ request }: LoaderFunctionArgs) {
+  const partners = import.meta.env.SSR ? null : fetchPartners(request.signal);
   return { ...(await loadPageData("partners")), partners };
 }
 
-async function callApi(signal: AbortSignal): Promise<PartnersByCategory | null> {
+async function fetchPartners(signal: AbortSignal): Promise<PartnersByCategory | null> {
   try {
     return await partnersClient(site.apiAddress).listPartners(signal);
   } catch (error) {

@@ -11,11 +11,11 @@ import { TranslationNotice } from "../../ui/translation-notice.tsx";
 import { CurrentPartners } from "./current-partners.tsx";
 import hostScene from "./host.svg?url&no-inline";
 import letterbox from "./letterbox.svg?url&no-inline";
-import { loadPartners } from "./load-partners.ts";
+import { loader } from "./load-partners.ts";
 import mediaScene from "./media.svg?url&no-inline";
 import supportScene from "./support.svg?url&no-inline";
 
-export const loader = loadPartners;
+export { loader };
 
 /** A link to the page that is open does not open it again, so nothing is loaded for it (clause PA-10). */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
@@ -74,7 +74,7 @@ function PartnerActions({ texts }: { texts: PartnersPageText & Translated }) {
             {...inEnglish(texts, card)}
           >
             <img
-              className="partner-action-scene"
+              className="partner-action-scene scene"
               src={scene}
               width={340}
               height={200}
@@ -82,7 +82,7 @@ function PartnerActions({ texts }: { texts: PartnersPageText & Translated }) {
               fetchPriority={index > 0 ? "low" : undefined}
             />
             <span className="partner-action-title display">{texts[card].title}</span>
-            <span className="partner-action-text">{texts[card].text}</span>
+            <span className="partner-action-text muted">{texts[card].text}</span>
           </button>
         </li>
       ))}

@@ -82,7 +82,7 @@ test("a preview that is opened before its event's file exists shows the event as
 }) => {
   const file = "events/2027/later-2027.yaml";
   await page.goto(`${editor.url}preview?file=${file}`);
-  await expect(page.getByText("It comes by itself")).toBeVisible();
+  await expect(page.getByText("It appears here")).toBeVisible();
   const body = (await editor.read(trichyFile)).toString().replace(/^uuid: .*\n/m, "");
   const change = { operation: "create", path: `content/${file}`, content: Buffer.from(body).toString("base64") };
   const init = { method: "POST", body: JSON.stringify({ files: [change] }) };

@@ -27,7 +27,7 @@ test("unsaved text survives Escape and leaving the page, and Publish warns about
   await page.keyboard.press("Escape");
   await expect(control(page, "title")).toHaveValue(new RegExp(typed));
   await panel(page).getByRole("button", { name: "Publish" }).click();
-  await expect(panel(page).getByRole("alert")).toContainText("has text that is not saved");
+  await expect(panel(page).getByRole("alert")).toContainText("has unsaved text");
   await expect.poll(shown).toContain(typed);
   // Sveltia CMS stores the draft half a second after the last key.
   await expect.poll(() => page.evaluate(countOfDrafts)).toBe(1);

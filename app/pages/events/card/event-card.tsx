@@ -38,7 +38,7 @@ export function EventCard({ event, leading = false }: EventCardProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the title's link is the keyboard's way
     <article
-      className="event-card lift"
+      className="event-card stack lift"
       data-status={event.status}
       data-long={isLong || undefined}
       data-growing={useIsGrowing(event._id, path) || undefined}
@@ -51,11 +51,12 @@ export function EventCard({ event, leading = false }: EventCardProps) {
         </p>
       </div>
       <div className="event-card-text">
-        <div className="event-card-facts">
+        <div className="event-card-facts stack">
           <h3 className="event-card-title">
             <EventLink
               event={event}
               {...inEnglish(event, "title")}
+              className="whole-link"
               state={useStateFromList()}
               preventScrollReset
               viewTransition
@@ -81,7 +82,7 @@ export function EventCard({ event, leading = false }: EventCardProps) {
           />
           <EventActionButton event={event} className="event-card-action" />
         </div>
-        <div className="event-card-serial label" aria-hidden="true">
+        <div className="event-card-serial middle label screen-only" aria-hidden="true">
           <Wheel width={22} height={22} />
           <span>{serialNumber(event.starts)}</span>
         </div>

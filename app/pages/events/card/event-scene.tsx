@@ -51,5 +51,7 @@ export function EventPicture({ image, theme, leading = false }: EventPictureProp
       </div>
     );
   }
-  return <Photo {...props} className="event-picture" picture={image} sizes={cardWidth} leading={leading} alt="" />;
+  return (
+    <Photo {...props} className="event-picture scene" picture={image} sizes={cardWidth} leading={leading} alt="" />
+  );
 }

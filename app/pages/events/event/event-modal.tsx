@@ -35,13 +35,18 @@ export function EventModal({ event }: { event: EventDetails }) {
         close();
       }}
     >
-      <div className="event-modal-sheet">
+      <div className="event-modal-sheet stack">
         <EventStub event={event} />
         <EventLetter event={event} />
-        <div className="event-modal-bar narrow-only">
+        <div className="event-modal-bar narrow-only screen-only">
           <EventActionButton event={event} />
         </div>
-        <Link className="disc event-modal-close" to={list} preventScrollReset onClick={closeByClick}>
+        <Link
+          className="disc modal-close event-modal-close screen-only"
+          to={list}
+          preventScrollReset
+          onClick={closeByClick}
+        >
           <CloseIcon width={20} />
           <span className="visually-hidden">{eventNamed(words.closeEvent(event), event)}</span>
         </Link>

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { eventNotice, modalBadge, statusOf } from "../../../../catalogue/events/event-status.ts";
+import { eventNotice, openedBadge, statusOf } from "../../../../catalogue/events/event-status.ts";
 import { isoWithOffset } from "../../../../catalogue/events/event-time.ts";
 import { placeOf, withCityAndPinTogether } from "../../../../catalogue/events/venue.ts";
 import {
@@ -29,11 +29,11 @@ export function EventStub({ event }: { event: EventDetails }) {
     { label: words.venue, value: <Venue event={event} /> },
   ];
   return (
-    <div className="event-stub">
-      <div className="event-stub-picture">
-        <EventScene event={event} badge={modalBadge(event.status)} leading />
+    <div className="event-stub stack">
+      <div className="event-stub-picture screen-only">
+        <EventScene event={event} badge={openedBadge(event.status)} leading />
       </div>
-      <div className="event-stub-print">
+      <div className="event-stub-print stack">
         <h2 id="event-title" className="event-stub-title" tabIndex={-1} {...inEnglish(event, "title")}>
           {event.title}
         </h2>
@@ -42,7 +42,7 @@ export function EventStub({ event }: { event: EventDetails }) {
         <p className="event-stub-link">{sharedEvent(event, site.siteAddress).url}</p>
         {mapsLink && <ViewLocation href={mapsLink} />}
         <EventActionButton event={event} className="event-stub-action wide-only" />
-        <div className="row buttons disclosures">
+        <div className="row buttons disclosures screen-only">
           <ShareEvent event={event} />
           {statusOf(event.status).showsAddToCalendar && <AddToCalendar event={event} />}
         </div>
@@ -66,7 +66,7 @@ function Venue({ event }: { event: EventDetails }) {
   const place = (
     <>
       {event.venue}
-      <span className="event-stub-address">{withCityAndPinTogether(placeOf(event).address)}</span>
+      <span className="event-stub-address muted">{withCityAndPinTogether(placeOf(event).address)}</span>
     </>
   );
   const attributes = inEnglish(event, "venue");

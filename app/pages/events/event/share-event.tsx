@@ -58,7 +58,7 @@ function CopyLink({ url }: { url: string }) {
     }
   };
   return (
-    <div className="copy-link needs-script">
+    <div className="copy-link middle needs-script">
       <button type="button" onClick={copy}>
         {words.copyLink}
       </button>

@@ -33,15 +33,15 @@ function EventSection({ grid, leads }: { grid: Grid; leads: boolean }) {
   const { title, note, isAhead, emptyText, emptyHint } = wordsOf(grid);
   return (
     <section className="event-section">
-      <div className="event-section-heading stop-heading" data-open={isAhead || undefined}>
+      <div className="event-section-heading stop-heading middle" data-open={isAhead || undefined}>
         <h2>{title}</h2>
-        {note && <p className="wide-only">{note}</p>}
+        {note && <p className="wide-only muted">{note}</p>}
       </div>
       {events.length === 0 ? (
         <div className="row event-grid-empty">
           <div className="event-grid-empty-words">
             <p className="display">{emptyText}</p>
-            {emptyHint && <p>{emptyHint}</p>}
+            {emptyHint && <p className="muted">{emptyHint}</p>}
           </div>
           <img src={waiting} width={420} height={216} alt="" />
         </div>

@@ -17,10 +17,10 @@ type FollowTourProps = {
 export function FollowTour({ part, isTarget }: FollowTourProps) {
   const calendars = [{ name: words.everyStop, path: localizedPath(tourCalendarPath) }, part];
   return (
-    <section className="follow-tour" id={isTarget ? "follow" : undefined}>
+    <section className="follow-tour screen-only" id={isTarget ? "follow" : undefined}>
       <h2>{words.followInCalendar}</h2>
       {calendars.map(({ name, path }) => (
-        <p key={path}>
+        <p key={path} className="row middle muted">
           <b>{name}</b>
           {subscriptionLinks(site.siteAddress + path, words.calendarOf({ name: site.productName, part: name })).map(
             (way) => {
@@ -37,11 +37,11 @@ export function FollowTour({ part, isTarget }: FollowTourProps) {
           </a>
         </p>
       ))}
-      <p>
+      <p className="row middle muted">
         <b>{words.news}</b>
         <a href={localizedPath(atomFeedPath)}>{words.atomFeed}</a>
       </p>
-      <p>
+      <p className="row middle muted">
         <b>{words.anotherCity}</b>
         <a href={`mailto:${site.contactAddress}?${linkQuery({ subject: words.comeToMyCity })}`}>{words.askUsToCome}</a>
       </p>

@@ -47,11 +47,12 @@ export function PhaseTabs({ phases, phase: current, onChoose, children: renderLi
   return (
     <>
       <EventsMasthead>
-        <div className="row phase-tabs label needs-script" role="tablist" aria-label={words.phases}>
+        <div className="row phase-tabs label needs-script screen-only" role="tablist" aria-label={words.phases}>
           {phases.map(({ number, name }) => (
             <button
               key={number}
               type="button"
+              className="middle"
               role="tab"
               id={`phase-${number}-tab`}
               aria-controls={`phase-${number}`}

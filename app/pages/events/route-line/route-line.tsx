@@ -22,7 +22,7 @@ export function RouteStrip({ events }: { events: EventSummary[] }) {
   const state = useStateFromList();
   if (stops.length === 0) return null;
   return (
-    <div className="route" aria-hidden="true" data-crowded={stops.length >= crowd || undefined}>
+    <div className="route screen-only" aria-hidden="true" data-crowded={stops.length >= crowd || undefined}>
       <ol className="route-stops">
         {stops.map(({ event, open, off, next }) => (
           <li key={event._id} className="route-stop" data-open={open || undefined}>
@@ -36,7 +36,7 @@ export function RouteStrip({ events }: { events: EventSummary[] }) {
               tabIndex={-1}
             >
               <i className="stop" data-open={open || undefined} />
-              <span className="route-name">
+              <span className="route-name muted">
                 <b>{off ? <s>{displayCity(event)}</s> : displayCity(event)}</b>
                 <span>{shortDate(event.starts)}</span>
               </span>

@@ -20,7 +20,7 @@ export function EventLetter({ event }: { event: EventDetails }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="event-letter" aria-label={words.details} tabIndex={0}>
-      <h3 className="event-letter-heading">
+      <h3 className="event-letter-heading middle">
         <Wheel width={48} height={48} />
         {site.productName}
       </h3>
@@ -76,7 +76,7 @@ function SpeakerCard({ speaker }: { speaker: SpeakerContent }) {
   return (
     <article className="speaker-card">
       {image ? (
-        <Photo className="disc portrait on-board" picture={image} sizes="96px" alt="" />
+        <Photo className="disc portrait scene on-board" picture={image} sizes="96px" alt="" />
       ) : (
         <span className="disc portrait on-board display" aria-hidden="true">
           {initials(name)}
@@ -84,7 +84,9 @@ function SpeakerCard({ speaker }: { speaker: SpeakerContent }) {
       )}
       <div className="speaker-who">
         <h4>{name}</h4>
-        <p {...inEnglish(speaker, "title")}>{title}</p>
+        <p className="muted" {...inEnglish(speaker, "title")}>
+          {title}
+        </p>
         {company && !isInvisible(company) && <p className="speaker-company">{company}</p>}
       </div>
       <div className="speaker-words">
@@ -119,7 +121,7 @@ export function SponsorCard({ sponsor }: { sponsor: SponsorContent }) {
   return (
     <a className="sponsor-card lift" href={website} target="_blank" rel="noopener">
       {face}
-      <span className="sponsor-hint lead">
+      <span className="sponsor-hint middle lead screen-only">
         {words.visitWebsite}
         <NewTabHint />
       </span>
@@ -132,7 +134,7 @@ type PostmarkProps = { place: string; date: IndianTime };
 /** The postmark on an event's letter: place and date. It is decorative: the facts are beside it. */
 function Postmark({ place, date }: PostmarkProps) {
   return (
-    <svg className="postmark" width="178" height="96" viewBox="0 0 178 96" aria-hidden="true">
+    <svg className="postmark screen-only" width="178" height="96" viewBox="0 0 178 96" aria-hidden="true">
       <path id="postmark-above" stroke="none" d="M13.7 60.5a36.5 36.5 0 1 1 68.6 0" />
       <path id="postmark-below" stroke="none" d="M6 48a42 42 0 0 0 84 0" />
       <circle cx="48" cy="48" r="46" />

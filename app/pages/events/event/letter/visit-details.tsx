@@ -7,7 +7,7 @@ import { Timetable } from "../../../../ui/timetable.tsx";
 import { inEnglish, markedText } from "../../../../ui/translated.tsx";
 import { useOpenedFromList } from "../../opened-event.ts";
 
-/** What a visitor needs to know before going there (addition X-8). */
+/** The details that a visitor needs before going there (addition X-8). */
 export function VisitDetails({ event }: { event: EventDetails }) {
   const { languages, seats } = event;
   const visitRows = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { apiAddressMistake, playerAddressMistake, siteAddressMistake } from "./address-mistakes.ts";
+import { apiAddressMistake, playerAddressMistake, siteAddressMistake } from "./url-mistakes.ts";
 
 test.each(["https://yatra.example", "http://localhost:3000", "https://xn--h2bve8cc2g.example", "https://[::1]:3000"])(
   "P-2 %s is a valid `siteAddress`",
