@@ -17,7 +17,7 @@ import { attribute, expectSafeLinks, inHtml, kinds, rendered, textsIn } from "./
 const picture = { src: "/assets/a.svg", width: 40, height: 30 };
 const { title, city, venue, venueAddress, description, status } = eventFileSchema.shape;
 
-/** Any text that a field of content may have. */
+/** An arbitrary text that the schema of a field accepts. */
 const fitting = (schema: { safeParse: (text: string) => { success: boolean } }) =>
   anyText.filter((text) => schema.safeParse(text).success);
 
@@ -29,12 +29,12 @@ const fittingTexts = fc.record({
   description: fitting(description),
 });
 
-/** The optional texts of an event. One that is added to the schema is tested too. */
+/** The optional text fields of an event, read from the schema. */
 const optionalTexts = Object.entries(eventFileSchema.shape).flatMap(([name, field]) =>
   field instanceof z.ZodOptional && z.globalRegistry.get(field.unwrap())?.translated ? [name] : [],
 );
 
-/** Any event that content may have, as the page receives it. */
+/** An arbitrary event as the page receives it. */
 const shownEvent: fc.Arbitrary<EventDetails> = fc
   .tuple(anyEvent, fittingTexts)
   .filter(([event]) => status.safeParse(event.status).success)
@@ -76,7 +76,7 @@ const eventParts = (event: EventDetails) => () => [
 ];
 
 /**
- * The kinds of element and attribute that the page of any event may have: those of some plain events.
+ * The kinds of elements and attributes that the page of an event may have: those of some plain events.
  */
 async function plainKinds(): Promise<Set<string>> {
   const found = new Set<string>();
@@ -96,10 +96,10 @@ async function plainKinds(): Promise<Set<string>> {
   return found;
 }
 
-// On a slow machine with fewer texts: no test fails because of time.
+// On a slow machine fast-check stops early, so that no test exceeds its timeout.
 const inTime = { interruptAfterTimeLimit: 5000 };
 
-test(`D-1 D-3 D-10 D-11 any event's texts are shown as text, and only its web addresses are links (seed ${seed})`, async () => {
+test(`D-1 D-3 D-10 D-11 an event's texts are shown as text, and only its http and https URLs are links (seed ${seed})`, async () => {
   const known = await plainKinds();
   const property = fc.asyncProperty(shownEvent, async (event) => {
     const page = await rendered(eventParts(event));
@@ -133,7 +133,7 @@ const anyPartner = fc
   })
   .filter(isPartner);
 
-test(`PA-9 any partner's name is shown as text, and its card leads to its website alone (seed ${seed})`, async () => {
+test(`PA-9 a partner's name is shown as text, and its card links only to the partner's website (seed ${seed})`, async () => {
   const known = new Set<string>();
   for (const logo of ["", "/images/a.svg"]) {
     const partner = { _id: "1", name: "Plain", logo, website: "https://a.example/" };

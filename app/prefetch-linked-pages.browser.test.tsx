@@ -26,7 +26,7 @@ function pointTo(selector: string, type = "mouseover") {
 
 const rest = () => new Promise((resolve) => setTimeout(resolve, 150));
 
-test("nothing is fetched of links in sight, nor for who saves data", async () => {
+test("nothing is prefetched for visible links, nor with saveData", async () => {
   show();
   await rest();
   expect(fetchCode).not.toHaveBeenCalled();
@@ -36,20 +36,20 @@ test("nothing is fetched of links in sight, nor for who saves data", async () =>
   expect(fetchCode).not.toHaveBeenCalled();
 });
 
-test("the data of a page that its URL names is fetched when a finger touches its link; a file is not", async () => {
+test("a touch on a link prefetches its page's data, but no file", async () => {
   document.body.innerHTML = '<i><a href="/stops/delhi-2025.ics">Calendar</a></i><a href="/stops/delhi-2025">Delhi</a>';
   pointTo("i a", "touchstart");
   pointTo("i + a", "touchstart");
   await expect.poll(() => fetchData.mock.calls).toEqual([[{ stop: "delhi-2025" }]]);
 });
 
-test("a page's code is fetched when the keyboard reaches its link", async () => {
+test("a link that receives the focus prefetches its page's code", async () => {
   show();
   pointTo("a", "focusin");
   await expect.poll(() => fetchCode.mock.calls).toHaveLength(1);
 });
 
-test("a page's code is fetched where a mouse rests on its link, and not where it only comes across", async () => {
+test("a mouse that rests on a link prefetches its page's code, one that only moves over it does not", async () => {
   show();
   pointTo("a");
   pointTo("p");
@@ -60,7 +60,7 @@ test("a page's code is fetched where a mouse rests on its link, and not where it
   expect(fetchCode).toHaveBeenCalledTimes(1);
 });
 
-test("a page's code is fetched when a finger touches its link, wherever the browser takes the mouse to be", async () => {
+test("a touch on a link prefetches its page's code, whatever mouse events the browser adds", async () => {
   show();
   pointTo("a");
   pointTo("a", "touchstart");

@@ -10,7 +10,7 @@ afterAll(() => {
   setPageDataReader(testPages.read);
 });
 
-test("an event without a page in a language redirects to its English page while pages are rendered on request", async () => {
+test("in development, an event without a page in a language redirects to its English page", async () => {
   const events = testPages.read("events")?.events ?? [];
   const listed = { events: events.map((event) => ({ ...event, englishPageOnly: true })) };
   const read = ((name) => (name === "events" ? listed : undefined)) as ReadPageData;

@@ -6,7 +6,7 @@ import { expect } from "vitest";
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** The elements of a part of a page, as a browser builds them from the prerendered text. */
+/** Renders a part of a page to HTML. @returns its elements, as an HTML parser reads them */
 export async function rendered(part: () => ReactNode): Promise<Element[]> {
   const handler = createStaticHandler([{ path: "*", Component: part }]);
   const context = await handler.query(new Request("http://prerender.invalid/events/any-2025"));
@@ -21,7 +21,7 @@ function elementsIn(node: DefaultTreeAdapterTypes.Node): Element[] {
   return "tagName" in node ? [node, ...below] : below;
 }
 
-/** An attribute's value, as a browser reads it. */
+/** The value of an attribute. */
 export const attribute = (element: Element, name: string) => element.attrs.find((one) => one.name === name)?.value;
 
 function textOf(node: DefaultTreeAdapterTypes.Node): string {
@@ -33,27 +33,27 @@ function textOf(node: DefaultTreeAdapterTypes.Node): string {
 export const textsIn = (page: readonly Element[], name: string) =>
   page.filter((element) => attribute(element, "class")?.split(" ").includes(name)).map(textOf);
 
-/** How HTML shows a text: it has one kind of line break, and drops characters that mean nothing. */
+/** A text after HTML has normalised its line breaks and dropped characters that HTML does not allow. */
 export const inHtml = (text: string) => text.toWellFormed().replace(/\r\n?/g, "\n").replaceAll("\0", "");
 
-/** The kinds of element, and each of their attributes: `a`, `a[href]`. */
+/** The element names and attributes that a page has: `a`, `a[href]`. */
 export const kinds = (page: readonly Element[]) =>
   new Set(page.flatMap(({ tagName, attrs }) => [tagName, ...attrs.map(({ name }) => `${tagName}[${name}]`)]));
 
 /**
- * Expects that each link leads to the web, to a mail program or to the site itself, and opens a new tab only without
- * telling the other page which one opened it.
+ * Expects that each link has an http, https or `mailto:` URL or a path of the site, and that links to new tabs have
+ * `noopener`.
  *
- * @param own addresses that have to be among them
+ * @param own URLs that must be among them
  */
 export function expectSafeLinks(page: readonly Element[], own: readonly (string | undefined)[]) {
   for (const link of page.filter(({ tagName }) => tagName === "a")) {
-    const address = attribute(link, "href") ?? "";
-    const { protocol, origin } = new URL(address, "http://prerender.invalid/");
+    const href = attribute(link, "href") ?? "";
+    const { protocol, origin } = new URL(href, "http://prerender.invalid/");
     expect(["http:", "https:", "mailto:"]).toContain(protocol);
     if (attribute(link, "target") === "_blank") expect(attribute(link, "rel")?.split(" ")).toContain("noopener");
     else expect([origin, protocol]).toContain(protocol === "mailto:" ? "mailto:" : "http://prerender.invalid");
   }
-  const addresses = page.map((element) => attribute(element, "href"));
-  for (const address of own) if (address !== undefined) expect(addresses).toContain(address);
+  const urls = page.map((element) => attribute(element, "href"));
+  for (const url of own) if (url !== undefined) expect(urls).toContain(url);
 }

@@ -9,14 +9,14 @@ test.each([
   ["https://v.example/embed/1#t=1", "https://v.example/embed/1?autoplay=1&mute=1#t=1"],
   ["https://v.example/embed/1?", "https://v.example/embed/1?autoplay=1&mute=1"],
   ["/player", "/player?autoplay=1&mute=1"],
-])("HM-5 the modal's player of %s starts by itself and without sound", (address, player) => {
-  expect(playerUrl(address, { autoplay: true })).toBe(player);
+])("HM-5 the modal's player of %s has autoplay and is muted", (url, player) => {
+  expect(playerUrl(url, { autoplay: true })).toBe(player);
 });
 
 test.each([
   ["https://v.example/embed/1", "https://v.example/embed/1?autoplay=0"],
   ["https://v.example/embed/1?autoplay=1&start=5", "https://v.example/embed/1?autoplay=0&start=5"],
   ["/player?a=b#c", "/player?a=b&autoplay=0#c"],
-])("HM-12 the page's player of %s waits for a click", (address, player) => {
-  expect(playerUrl(address, { autoplay: false })).toBe(player);
+])("HM-12 the page's player of %s has no autoplay", (url, player) => {
+  expect(playerUrl(url, { autoplay: false })).toBe(player);
 });

@@ -20,7 +20,7 @@ test.each([
   },
 );
 
-test("each page has the state of the organiser's texts on it; search engines may index what somebody has reviewed", () => {
+test("each page has the translation state of its texts, and only reviewed pages may be indexed", () => {
   const { site, landing, partnersPage, events } = testCatalogue;
   const [event] = events;
   if (!event) throw new Error("The tests' content has no event.");
@@ -32,8 +32,8 @@ test("each page has the state of the organiser's texts on it; search engines may
     partnersPage: { ...partnersPage, translation: "outdated" as const },
     events: [{ ...event, translation: "none" as const }],
   };
-  const states = ["/", "/events", "/events/city/agra", "/landing", "/partners", `/events/${event._id}`].map((address) =>
-    pageTranslation(address, catalogue),
+  const states = ["/", "/events", "/events/city/agra", "/landing", "/partners", `/events/${event._id}`].map((path) =>
+    pageTranslation(path, catalogue),
   );
   expect(states).toEqual(["reviewed", "reviewed", "reviewed", "draft", "outdated", "none"]);
   expect(states.map(isIndexed)).toEqual([true, true, true, false, true, false]);
@@ -64,11 +64,11 @@ test.each<[string, Partial<Catalogue>, string]>([
     ],
     ...changes,
   };
-  const addresses = ["/", "/events", "/landing", "/partners", `/events/${event._id}`, `/events/${other._id}`];
-  expect(addresses.map((address) => pageTranslation(address, catalogue)).join(" ")).toBe(wanted);
+  const paths = ["/", "/events", "/landing", "/partners", `/events/${event._id}`, `/events/${other._id}`];
+  expect(paths.map((path) => pageTranslation(path, catalogue)).join(" ")).toBe(wanted);
 });
 
-test("LG-3 an event's page has no better status than its speakers", () => {
+test("LG-3 an event's page has no better translation state than its speakers", () => {
   const event = testCatalogue.events.find(({ speakers }) => speakers.length > 0);
   if (!event) throw new Error("The tests' content has no speaker.");
   const speakers = event.speakers.map((speaker) => ({ ...speaker, translation: "draft" as const }));

@@ -3,18 +3,18 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { pageModule, pageNames, pagePaths, pages, pathsWith } from "./pages.ts";
 
-test("every page in a folder below app/pages/ is in the list, and every page of the list has such a folder", async () => {
+test("the list of pages and the folders below app/pages/ match", async () => {
   const modules = await Array.fromAsync(glob("app/pages/*/*-page.tsx"));
   expect(modules.map((file) => file.split(path.sep).join("/")).sort()).toEqual(pageNames.map(pageModule).sort());
 });
 
-test("no two pages have the same address or name", () => {
+test("no two pages have the same path or name", () => {
   const names = Object.values(pages).map(({ name }) => name());
   expect(new Set(pagePaths()).size).toBe(pagePaths().length);
   expect(new Set(names).size).toBe(names.length);
 });
 
-test("X-1 search engines are told of Home, Events, Partners and Landing; the first two change with the events", () => {
+test("X-1 the sitemap has Home, Events, Partners and Landing, and the first two change with the events", () => {
   expect(pathsWith("inSitemap")).toEqual(expect.arrayContaining(["/", "/events", "/partners", "/landing"]));
   expect(pathsWith("showsEvents")).toEqual(expect.arrayContaining(["/", "/events"]));
 });

@@ -10,7 +10,7 @@ const entry = {
   website: "https://banyan.example",
 };
 
-test("N-4 a partner's name is taken without the spaces around it", () => {
+test("N-4 a partner's name is trimmed", () => {
   expect(partnerEntrySchema.parse({ ...entry, name: "  Banyan Club " })).toEqual(entry);
 });
 
@@ -32,7 +32,7 @@ test.each([
   expect(new Set(issues.map(({ path }) => path.join()))).toEqual(new Set([field]));
 });
 
-test("N-4 a partner has no other field, and every field has a description and an example for the editor", () => {
+test("N-4 a partner has no unknown fields, and every field has a description and an example for the editor", () => {
   expect(partnerEntrySchema.safeParse({ ...entry, note: "x" }).success).toBe(false);
   const { properties = {} } = z.toJSONSchema(partnerEntrySchema);
   const hinted = { description: expect.any(String), examples: [expect.anything()] };
@@ -43,7 +43,7 @@ test("N-4 a partner has no other field, and every field has a description and an
 const answered = { _id: "1", name: "Banyan Club", logo: "/images/a.svg", website: "https://banyan.example" };
 
 test.each([{}, { logo: "" }, { logo: "http://banyan.example/logo.svg" }, { name: "Banyan\nClub" }, { more: 1 }])(
-  "N-4 an entry of the API's answer is shown with %j",
+  "N-4 an entry of the API's response is shown with %j",
   (own) => expect(isPartner({ ...answered, ...own })).toBe(true),
 );
 
@@ -57,11 +57,11 @@ test.each([
   { website: "" },
   { website: "javascript:alert(1)" },
   { website: undefined },
-])("N-4 an entry of the API's answer is left out with %j", (own) => {
+])("N-4 an entry of the API's response is left out with %j", (own) => {
   expect(isPartner({ ...answered, ...own })).toBe(false);
 });
 
-test.each([null, undefined, 7, "text", []])("N-4 %j is no entry of the API's answer", (value) => {
+test.each([null, undefined, 7, "text", []])("N-4 %j is not a partner in the API's response", (value) => {
   expect(isPartner(value)).toBe(false);
 });
 
@@ -72,7 +72,7 @@ test.each([
   "https://cdn.example/a.svg",
   "https://CDN.example:443/a.svg",
   "https://port.example:8443/a.svg",
-])("PA-9 the logo %s is fetched", (logo) => expect(isAllowedLogo(logo, hosts)).toBe(true));
+])("PA-9 the logo %s is loaded", (logo) => expect(isAllowedLogo(logo, hosts)).toBe(true));
 
 test.each([
   "https://elsewhere.example/a.svg",
@@ -87,4 +87,4 @@ test.each([
   "javascript:alert(1)",
   "data:image/svg+xml,<svg/>",
   "",
-])("PA-9 the logo %j is not fetched", (logo) => expect(isAllowedLogo(logo, hosts)).toBe(false));
+])("PA-9 the logo %j is not loaded", (logo) => expect(isAllowedLogo(logo, hosts)).toBe(false));

@@ -14,7 +14,7 @@ test.each([
   expect(splitLanguage(inHindi, ["en", "hi"])).toEqual({ language: "hi", path });
 });
 
-test("what only begins like a language is none", () => {
+test("a path segment that only starts with a language code is no language", () => {
   for (const path of ["/history", "/hi-events", "/en/events", "/mr/events"])
     expect(splitLanguage(path, ["en", "hi"])).toEqual({ language: "en", path });
 });

@@ -8,7 +8,7 @@ test.each([
   ["te", "అందరూ రండి."],
   ["ur", "سب آئیے۔"],
 ])(
-  "T-3 a paragraph of an English text that is mostly in other letters is in the language of those: %s",
+  "T-3 a paragraph of an English text that is mostly in another script has that script's language: %s",
   (language, paragraph) => {
     const text = `Come to the hall, all of you, with a pen.\n\n${paragraph}\n\n  \n10:00 AM: tea in the yard.`;
     const parts = textParts(text) ?? [];
@@ -23,6 +23,9 @@ test.each([
   "सब आइए।\n\nसब सीखिए।",
   "10:00\n\n12:00",
   "",
-])("a text in one language is in no parts, also with words of another in it, or all in another: %j", (text) => {
-  expect(textParts(text)).toBeUndefined();
-});
+])(
+  "a text that is not mixed has no language parts, also with some foreign words, or in another language as a whole: %j",
+  (text) => {
+    expect(textParts(text)).toBeUndefined();
+  },
+);

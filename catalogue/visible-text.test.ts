@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isDisplayable, isInvisible, isOneLine, printable, truncate } from "./visible-text.ts";
 
-test.each(["", "a", " a ", "நாமுனா", "\u200Bа", "21", "•", "😀", "क्\u200D"])("%j is not unseen", (text) => {
+test.each(["", "a", " a ", "நாமுனா", "\u200Bа", "21", "•", "😀", "क्\u200D"])("%j is not an invisible text", (text) => {
   expect(isInvisible(text)).toBe(false);
 });
 
@@ -17,7 +17,7 @@ test.each([
   "\u2800",
   "\u0007",
   "\uFE0F",
-])("%j is written, but unseen", (text) => {
+])("%j is an invisible text", (text) => {
   expect(isInvisible(text)).toBe(true);
 });
 
@@ -29,24 +29,24 @@ test.each(["", "a b", "a\tb", "a\u00A0b"])("%j is one line", (text) => {
   expect(isOneLine(text)).toBe(true);
 });
 
-test("pages can show no control character but tabs and line breaks, and no half of a character", () => {
+test("a text may have no control characters but tabs and line breaks, and no lone surrogates", () => {
   expect(["\0", "\u001b", "\u007f", "\u0085", "\ud800"].some((character) => isDisplayable(`a${character}b`))).toBe(
     false,
   );
   expect(["\n", "\t", "\u00A0", "\u200D", "நி", "😀"].every((character) => isDisplayable(`a${character}b`))).toBe(true);
 });
 
-test("what would command a terminal, or turn what follows, is printed as an escape", () => {
+test("characters that control a terminal or the text direction are printed as escapes", () => {
   const text = "\x1b[2J\u009b31mname\u202Egnp\u2066.\ud800 नमूना 😀\tnext\n";
   expect(printable(text)).toBe("\\x1b[2J\\x9b31mname\\u202egnp\\u2066.\\ud800 नमूना 😀\tnext\n");
 });
 
-test("of the signs of direction those are refused that turn what follows, which no text of ours needs", () => {
+test("directional characters that change the direction of the following text are refused", () => {
   expect(["\u202A", "\u202E", "\u2066", "\u2069"].some((sign) => isDisplayable(`a${sign}b`))).toBe(false);
   expect(["", "اردو", "\u200Eabc", "\u200Fabc", "क्\u200D"].every(isDisplayable)).toBe(true);
 });
 
-test("a long text is cut after a word, without the mark that follows it, and a long word between characters", () => {
+test("a long text is cut after a word without its punctuation, and a long word between characters", () => {
   expect(truncate("One.\n\nTwo,  three.", 20)).toBe("One. Two, three.");
   expect(truncate("One two, three", 8)).toBe("One two…");
   expect(truncate("One, two", 7)).toBe("One…");

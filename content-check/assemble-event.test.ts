@@ -38,7 +38,7 @@ test.each<[string, ContentChanges, { title: string; english?: string[]; translat
     { title: "Bitcoin Yatra Trichy", english: all, translation: "none" },
   ],
 ])(
-  "an event with %s has a title in Hindi, if the tour and the city have names in it",
+  "an event with %s has a title in Hindi if the tour and the city have Hindi names",
   async (_name, changes, expected) => {
     const event = await eventIn("hi", changes);
     expect({ title: event?.title, english: event?.english, translation: event?.translation }).toEqual({
@@ -52,7 +52,7 @@ const open = goodEvent
   .replace("venue: Rockfort Hall", "venue: to be announced")
   .replace("venueAddress: Rockfort Hall, Trichy\n", "");
 
-test("a status that moves events online replaces the place everywhere, and takes the way there, step-free access and seats away", async () => {
+test("a status that moves events online replaces the venue everywhere, and removes directions, step-free access and seats", async () => {
   const status = statusOf("sold-out");
   onTestFinished(() => void delete status.online);
   status.online = () => "Live stream";
@@ -72,13 +72,13 @@ test.each([
   ["te", "ఉ.\u00a010:00 – సా.\u00a05:00"],
   ["ur", "صبح\u00a010:00 – شام\u00a05:00"],
 ])(
-  "the time of an event in %s names the parts of the day, each on one line with its hour, and no time zone",
+  "the time of an event in %s has the parts of the day, which do not break from their hours, and no time zone",
   async (language, time) => {
     expect(await eventIn(language, {})).toMatchObject({ time });
   },
 );
 
-test("a place that is to be announced is shown in the page's language, with the city", async () => {
+test("a venue that is to be announced has the text of the page's language, with the city", async () => {
   expect(await eventIn("en", { [eventFile]: open })).toMatchObject({
     venue: "Venue to be announced",
     venueAddress: "Venue to be announced, Trichy",

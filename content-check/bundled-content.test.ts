@@ -10,7 +10,7 @@ const { events, phases } = catalogue;
 beforeEach(() => vi.useFakeTimers({ toFake: ["Date"] }));
 afterEach(() => vi.useRealTimers());
 
-test("E-7 the lists have the events of both phases, in order", () => {
+test("E-7 the lists have the events of both phases in order", () => {
   const { upcoming, concluded, phase1 = [] } = eventLists(events, phases);
   const shown = ({ title, starts }: { title: string; starts: string }) => `${title}, ${displayDate(starts)}`;
   expect(upcoming.map(shown)).toEqual([
@@ -33,7 +33,7 @@ test("E-7 the lists have the events of both phases, in order", () => {
 });
 
 test.each(["2020-01-01", "2025-09-28T12:00:00+05:30", "2099-12-31"])(
-  "E-8 on %s the three upcoming events are upcoming, and nothing else is",
+  "E-8 on %s exactly the three events with that status are upcoming",
   async (today) => {
     vi.setSystemTime(new Date(today));
     const again = await readCatalogue(testContent);
@@ -51,6 +51,6 @@ test.each([
   ["delhi-2025", "200+"],
   ["jaipur-2025", "150+"],
   ["lucknow-2025", "300+"],
-])("E-9 the description of %s quotes %s people", (id, figure) => {
+])("E-9 the description of %s has the number %s", (id, figure) => {
   expect(events.find(({ _id }) => _id === id)?.description).toContain(`${figure} people`);
 });

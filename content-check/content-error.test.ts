@@ -19,11 +19,11 @@ test("a content error lists every problem in the order of files and lines", () =
   );
 });
 
-test("a single problem is one mistake", () => {
+test("the message on a single problem says “1 mistake”", () => {
   expect(new ContentError([problem("a.yaml", 1, "city")]).message).toMatch(/^1 mistake in the content:\n/);
 });
 
-test("GitHub's checks get a mistake at its line, whatever its characters are", () => {
+test("the annotation for GitHub has file and line, and its text is escaped", () => {
   const problem = {
     file: "content/a,b:c.yaml",
     line: 27,

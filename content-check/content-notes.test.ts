@@ -160,6 +160,6 @@ test.each([
   ["without a link", withStatus("upcoming"), "2026-09-28T00:00:00Z", [ended]],
   ["that is cancelled", withStatus("cancelled"), "2026-09-28T00:00:00Z", []],
   ["that is closed", closed, "2026-09-28T00:00:00Z", []],
-])("E-8 an event %s is named as over by the check's clock", async (_what, event, now, says) => {
+])("E-8 an event %s is reported as over by the clock of the check", async (_what, event, now, says) => {
   expect(await notesIn({ "events/2025/trichy-2025.yaml": event }, { now: new Date(now) })).toEqual(says);
 });

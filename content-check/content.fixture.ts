@@ -5,7 +5,7 @@ import { pageContentKinds } from "../catalogue/page-texts.ts";
 import { ContentError, problemText } from "./content-error.ts";
 import { readCheckedContent } from "./read-catalogue.ts";
 
-/** A good event, whose lines tests change. */
+/** A valid event. Tests replace its lines. */
 export const goodEvent = `title: Bitcoin Yatra Trichy
 city: Trichy
 phase: 2
@@ -28,7 +28,7 @@ description: |
 changed: 2025-09-20 11:00
 `;
 
-/** A small content folder without a mistake and without anything worth a note: paths and texts. */
+/** A small content folder without mistakes and notes: texts by path. */
 export const goodContent = {
   "site.yaml": `productName: Bitcoin Yatra
 organiserName: Sahaj Labs
@@ -113,32 +113,32 @@ media: { title: Media, text: Tell of it. }
   "images/speakers/maadhiri.png": "",
 } as const;
 
-/** A row of a table test: what somebody did to the good content, and the problems that the check prints. */
+/** A row of a table test: a change of the valid content, and the problems that the check prints. */
 export type Row = { slip: string; change: ContentChanges; says: string | string[] };
 
 type Content = string | Uint8Array | null;
 
-/** Changes to the good content: a new text for a path, or null for no file. */
+/** Changes to the valid content: a new text for a path, or null to remove the file. */
 export type ContentChanges = Partial<Record<keyof typeof goodContent, Content>> & Record<string, Content>;
 
-/** The good content with an edit of one file. @throws Error if the file has nothing to replace */
+/** A change of one file of the valid content. @throws Error if the file does not contain the text */
 export function edited(file: keyof typeof goodContent, from: string | RegExp, to: string): ContentChanges {
   const text = goodContent[file].replace(from, to);
   if (text === goodContent[file]) throw new Error(`${file} has no ${from}`);
   return { [file]: text };
 }
 
-/** The good content with an edit of its event. */
+/** A change of the event of the valid content. */
 export const editedEvent = (from: string | RegExp, to: string) => edited("events/2025/trichy-2025.yaml", from, to);
 
-/** Writes the good content with changes into a new folder, runs the test's part on it, and removes the folder. */
+/** Writes the valid content with changes to a temporary folder, calls a function with its path, and removes it. */
 export async function withContent<Result>(
   changes: ContentChanges,
   use: (folder: string) => Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "content-"));
   try {
-    // Pages whose texts no test changes have those of the tests' own content.
+    // Texts that no test changes come from `tests/content`.
     for (const { glob } of Object.values(pageContentKinds))
       if (!(glob in goodContent)) await copyFile(path.join("tests/content", glob), path.join(folder, glob));
     for (const [name, text] of Object.entries<Content>({ ...goodContent, ...changes })) {
@@ -152,7 +152,7 @@ export async function withContent<Result>(
   }
 }
 
-/** The problems of the changed content, a line for each; empty where there are none. @param now the present time */
+/** The mistakes in the changed content, one line for each. @param now the current time */
 export async function mistakesIn(changes: ContentChanges, now?: Date): Promise<string[]> {
   try {
     await withContent(changes, (folder) => readCheckedContent(folder, { now }));
@@ -164,9 +164,9 @@ export async function mistakesIn(changes: ContentChanges, now?: Date): Promise<s
 }
 
 /**
- * The notes on the changed content, a line for each.
+ * The notes on the changed content, one line for each.
  *
- * @param now the present time, with which events are compared
+ * @param now the current time, with which events are compared
  */
 export async function notesIn(changes: ContentChanges, options: { now?: Date } = {}): Promise<string[]> {
   const { notes } = await withContent(changes, (folder) => readCheckedContent(folder, options));

@@ -161,7 +161,7 @@ const rows: Row[] = [
   },
 ];
 
-test.each(rows)("content that does not fit together: $slip", async ({ change, says }) => {
+test.each(rows)("references between files: $slip", async ({ change, says }) => {
   expect(await mistakesIn(change)).toEqual([says].flat());
 });
 
@@ -178,7 +178,7 @@ test.each([
   expect(await mistakesIn(editedEvent("changed: 2025-09-20 11:00", `changed: ${changed}`), now)).toEqual(says);
 });
 
-test("a name may be the same in two languages of one script", async () => {
+test("two languages with the same script may have the same name", async () => {
   const name = "name: तिजोरी\n";
   expect(await mistakesIn({ "sponsors/tijori.hi.yaml": name, "sponsors/tijori.mr.yaml": name })).toEqual([]);
 });

@@ -177,6 +177,6 @@ const rows: Row[] = [
   })),
 ];
 
-test.each(rows)("a field against its schema: $slip", async ({ change, says }) => {
+test.each(rows)("fields: $slip", async ({ change, says }) => {
   expect(await mistakesIn(change)).toEqual([says].flat());
 });

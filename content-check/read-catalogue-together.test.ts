@@ -9,7 +9,7 @@ import { readCatalogue } from "./read-catalogue.ts";
 const eventFile = "events/2025/trichy-2025.yaml";
 const at = "content/events/2025/trichy-2025.yaml";
 
-test("N-1 an event is read with texts for people, everything it refers to in place, and no agenda", async () => {
+test("N-1 an event is read with formatted texts and everything that it refers to, and without an agenda", async () => {
   const { events } = await withContent({}, readCatalogue);
   expect(events).toEqual([
     {
@@ -38,7 +38,7 @@ test("N-1 an event is read with texts for people, everything it refers to in pla
   ]);
 });
 
-test.each(["", placeholderImagePath])("C-3 an event with the image “%s” has none", async (image) => {
+test.each(["", placeholderImagePath])("C-3 the image “%s” counts as none", async (image) => {
   const { events } = await withContent({ [eventFile]: `image: "${image}"\n${goodEvent}` }, readCatalogue);
   expect(events[0]).not.toHaveProperty("image");
 });
@@ -49,7 +49,7 @@ test("HM-13 supporters are in the order of their positions", async () => {
   expect(supporters.map(({ name }) => name)).toEqual(["Tijori", "Potli"]);
 });
 
-test("E-1 phases are read with the highest number first, in any order of the files", async () => {
+test("E-1 phases are sorted by number, the highest first", async () => {
   const third = "name: Phase 3\nnumber: 3\nstate: ahead\n";
   const { phases } = await withContent({ "phases/a-third.yaml": third }, readCatalogue);
   expect(phases.map(({ number, badge }) => [number, badge])).toEqual([
@@ -69,7 +69,7 @@ test.each([
   expect(await mistakesIn({ [eventFile]: event })).toEqual(allowed ? [] : [mistake]);
 });
 
-test("N-1 the file of an event may keep its registrationLink, which visitors get while it is upcoming", async () => {
+test("N-1 the file of an event may keep its registrationLink, which is used only while the event is upcoming", async () => {
   const linkIf = async (status: string) => {
     const { events } = await withContent({ [eventFile]: goodEvent.replace("upcoming", status) }, readCatalogue);
     return events[0]?.registrationLink;
@@ -78,7 +78,7 @@ test("N-1 the file of an event may keep its registrationLink, which visitors get
   for (const status of ["closed", "cancelled", "postponed"]) expect(await linkIf(status), status).toBe(undefined);
 });
 
-test("a former URL of an event that is the URL of an event today is a mistake", async () => {
+test("a former path of an event that is the path of another event is a mistake", async () => {
   const [mistake = "", ...others] = await mistakesIn({
     [eventFile]: `${goodEvent}formerAddresses: [tiruchi-2025, trichy-2025]\n`,
   });
@@ -86,7 +86,7 @@ test("a former URL of an event that is the URL of an event today is a mistake", 
   expect(others).toEqual([]);
 });
 
-test("all mistakes of all files come at once; those beside other fields and files once a file has no other", async () => {
+test("all mistakes of all files are reported together, but those between fields and files only once the fields are valid", async () => {
   const event = goodEvent.replace("title: Bitcoin Yatra Trichy\n", "").replace("phase: 2", "phase: two");
   const second = goodEvent
     .replace("ends: 2025-09-28 17:00", "ends: 2025-09-27 17:00")
@@ -113,7 +113,7 @@ test("all mistakes of all files come at once; those beside other fields and file
   ]);
 });
 
-test("a folder that is not there is missing its files, not a crash", async () => {
+test("a missing folder is reported as missing files", async () => {
   const error = await withContent({}, (folder) => readCatalogue(`${folder}/none`)).catch((thrown: unknown) => thrown);
   const required: string[] = Object.values(contentFileKinds).flatMap(({ glob }) => (glob.includes("*") ? [] : glob));
   expect(required).toContain("site.yaml");
@@ -127,13 +127,13 @@ test("a folder that is not there is missing its files, not a crash", async () =>
   );
 });
 
-test("files that computers leave behind, and notes to people, are passed over", async () => {
+test("files of operating systems and Markdown files are ignored", async () => {
   expect(await mistakesIn({ ".DS_Store": "", "events/Thumbs.db": "", "events/README.md": "How we write." })).toEqual(
     [],
   );
 });
 
-test("an event's id gives a UUID of version 5, as other programs make it too", () => {
+test("an event's UUID is the standard one of version 5 for its id", () => {
   expect(eventUuid("madurai-2025")).toBe("980f6769-2227-5472-b8f2-f9058004f7fe");
   expect(z.uuid({ version: "v5" }).safeParse(eventUuid("trichy-2025")).success).toBe(true);
   expect(eventUuid("madurai-2026")).not.toBe(eventUuid("madurai-2025"));

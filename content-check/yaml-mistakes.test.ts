@@ -101,6 +101,6 @@ const rows: Row[] = [
   },
 ];
 
-test.each(rows)("a file that YAML cannot read as it was meant: $slip", async ({ change, says }) => {
+test.each(rows)("YAML syntax: $slip", async ({ change, says }) => {
   expect(await mistakesIn(change)).toEqual([says].flat());
 });

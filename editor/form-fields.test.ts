@@ -20,7 +20,7 @@ test("every kind of content file has a form", () => {
   expect(named.toSorted()).toEqual(kinds.toSorted());
 });
 
-test("a field that a schema gains is in the form, with its hint, its limits and the control for its kind", () => {
+test("a new field of a schema is in the form with its hint, limits and widget", () => {
   const gained = eventFileSchema.extend({
     dressCode: line("what to wear", "Anything", { max: 40 }).optional(),
     poster: picture("the poster below content/images/", "/images/posters/trichy.jpg"),
@@ -36,13 +36,13 @@ test("a field that a schema gains is in the form, with its hint, its limits and 
   ]);
 });
 
-test("a partner's logo is dropped in, or named by its address elsewhere", () => {
+test("a partner's logo is a file or a URL", () => {
   const logo = formFields(partnerEntrySchema).find(({ name }) => name === "logo");
   const own = { media_folder: "/content/images/partners", public_folder: "/images/partners" };
   expect(logo).toMatchObject({ widget: "image", choose_url: true, ...own });
 });
 
-test("the pictures of a collection have its own folder, also where the schema makes another text of their path", () => {
+test("the pictures of a collection are in its own folder, also if the schema transforms their path", () => {
   const { collections = [] } = editorConfig("Yatra", { name: "gitea", repo: "a/b" });
   const folders = collections.map((form) => ("media_folder" in form ? [form.name, form.media_folder] : []));
   expect(Object.fromEntries(folders)).toMatchObject({
@@ -52,20 +52,20 @@ test("the pictures of a collection have its own folder, also where the schema ma
   });
 });
 
-test("an entry is listed by its name, or the title where it has no name: speakers have both", () => {
+test("an entry is listed by its name, or by its title if it has no name", () => {
   const { collections = [] } = editorConfig("Yatra", { name: "gitea", repo: "a/b" });
   const named = collections.map((form) => ("identifier_field" in form ? [form.name, form.identifier_field] : []));
   expect(Object.fromEntries(named)).toMatchObject({ events: "title", speakers: "name", sponsors: "name" });
 });
 
-test("the form of the site begins with what changes often, and ends with what only a programmer changes", () => {
+test("the form of site.yaml starts with the fields that change often and ends with those that only a programmer changes", () => {
   const names = formFields(contentFileKinds.site.schema).map(({ name }) => name);
   expect(names.slice(0, 2)).toEqual(["productName", "headline"]);
   expect(names.indexOf("figures")).toBeLessThan(8);
   expect(names.slice(-2)).toEqual(["apiAddress", "siteAddress"]);
 });
 
-test("a field is called by its label, or by its name in words", () => {
+test("a field has its label, or else its name in words", () => {
   const fields = new Map(formFields(eventFileSchema).map((field) => [field.name, field]));
   expect(fields.get("bring")).toMatchObject({ label: "What to bring" });
   expect(fields.get("formerAddresses")).toMatchObject({ label: "Former addresses", label_singular: "Former address" });
@@ -73,7 +73,7 @@ test("a field is called by its label, or by its name in words", () => {
   expect(singularOf("Phases")).toBe("Phase");
 });
 
-test("a hint says nothing of the file", () => {
+test("a hint does not mention the file's syntax", () => {
   const hints = new Map(formFields(eventFileSchema).map((field) => [field.name, "hint" in field && field.hint]));
   expect(hints.get("speakers")).toBe("Who speaks.");
   expect(hints.get("phase")).toBe(false);
@@ -81,14 +81,14 @@ test("a hint says nothing of the file", () => {
   expect(hints.get("status")).toBe("Whether it takes place.");
 });
 
-test("of the two buttons for sponsors in an event's form, one adds a sponsorship, and one a sponsor", () => {
+test("an event's form has a button that adds a sponsorship and one that adds a sponsor", () => {
   const sponsors = formFields(eventFileSchema).find(({ name }) => name === "sponsors");
   const { collections = [] } = editorConfig("Yatra", { name: "gitea", repo: "a/b" });
   expect(sponsors).toMatchObject({ label_singular: "Sponsorship" });
   expect(collections).toContainEqual(expect.objectContaining({ name: "sponsors", label_singular: "Sponsor" }));
 });
 
-test("a mistake is told in the words of the form", () => {
+test("a mistake is described in the words of the form", () => {
   const message = "is missing — write the postal address of the venue, or `venue: to be announced`";
   expect(inFormWords({ field: "venueAddress", message })).toBe(
     "Venue address — is missing — write the postal address of the venue, or “Venue: to be announced”",
@@ -103,7 +103,7 @@ test("a mistake is told in the words of the form", () => {
   expect(inFormWords({ field: "", message: "see `https://a.example`" })).toBe("see `https://a.example`");
 });
 
-test("an event's fields have the controls of their kinds", () => {
+test("the fields of an event have the widgets of their types", () => {
   const widgets = Object.fromEntries(formFields(eventFileSchema).map(({ name, widget }) => [name, widget]));
   expect(widgets).toMatchObject({
     status: "select",
@@ -120,11 +120,11 @@ test("an event's fields have the controls of their kinds", () => {
   });
 });
 
-test("what the form reads of a content file it writes back to the byte", () => {
+test("a form without changes writes back the same bytes", () => {
   for (const kind of kinds) {
     const { fromFile, toFile } = contentFormat(kind, now);
     for (const file of globSync(`{content,tests/content}/${contentFileKinds[kind].glob}`)) {
-      // Translations are no files of the editor's.
+      // The editor does not show translations.
       if (path.basename(file, ".yaml").includes(".")) continue;
       const text = readFileSync(file, "utf8");
       const data = fromFile(text);
@@ -133,14 +133,14 @@ test("what the form reads of a content file it writes back to the byte", () => {
   }
 });
 
-test("a box without its tick and an empty optional list leave their lines out, a required list stays", () => {
+test("an unticked box and an empty optional list are left out of the file, an empty required list is not", () => {
   const { fromFile, toFile } = contentFormat("events", now);
   const text = "title: One\nspeakers:\n  - namuna-devi\nlanguages: [Tamil]\nfree: true\nchanged: 2025-01-01 10:00\n";
   const data = { ...fromFile(text), speakers: [], languages: [], free: false, image: "" };
   expect(toFile(data)).toBe("title: One\nspeakers: []\nsponsors: []\nchanged: 2025-09-01 18:00\n");
 });
 
-test("a line that the form does not know stays", () => {
+test("a field that the form does not have stays in the file", () => {
   const { fromFile, toFile } = contentFormat("speakers", now);
   const text = "name: One\nnickname: O # hers\ntitle: Two\n";
   expect(toFile({ ...fromFile(text), title: "Three" })).toBe("name: One\nnickname: O # hers\ntitle: Three\n");

@@ -6,7 +6,7 @@ const now = () => new Date("2025-09-01T12:30:00Z");
 const partner = (name: string) =>
   `- name: ${name}\n  category: hosts\n  logo: /images/partners/a.svg\n  website: https://a.example\n  remark: of ${name}\n`;
 
-/** What a file says after the form's entries were put together anew. */
+/** The text of a file after a change of the form's entries. */
 function edited(text: string, edit: (entries: Record<string, unknown>[]) => unknown[]): string {
   const { fromFile, toFile } = contentFormat("partners", now);
   const data = fromFile(text);
@@ -14,7 +14,7 @@ function edited(text: string, edit: (entries: Record<string, unknown>[]) => unkn
   return toFile({ ...data, [field]: edit(entries as Record<string, unknown>[]) });
 }
 
-test("an entry keeps what the form does not know of it, wherever others come, go or move", () => {
+test("an entry keeps fields that the form does not have, when others are added, removed or moved", () => {
   const text = ["A", "B", "C"].map(partner).join("");
   expect(edited(text, ([, b, c]) => [b, c])).toBe(["B", "C"].map(partner).join(""));
   expect(edited(text, ([a, b, c]) => [c, a, b])).toBe(["C", "A", "B"].map(partner).join(""));

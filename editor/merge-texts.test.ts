@@ -3,7 +3,7 @@ import { mergeTexts } from "./merge-texts.ts";
 
 const base = "title: Agra # ours\nseats: 100\nspeakers:\n  - one\nchanged: 2025-01-01 10:00\n";
 
-test("changes of different fields are merged, with the other person's remarks", () => {
+test("changes of different fields are merged, with the other person's comments", () => {
   const theirs = base.replace("100", "180 # a larger hall").replace("10:00", "11:00");
   const mine = base.replace("Agra #", "Agra Fort #").replace("- one", "- one\n  - two").replace("10:00", "12:00");
   expect(mergeTexts(base, theirs, mine)).toEqual({
@@ -12,20 +12,20 @@ test("changes of different fields are merged, with the other person's remarks", 
   });
 });
 
-test("a field that both changed or one removed is a conflict with both values, unless both mean the same", () => {
+test("a field that both changed, or one changed and one removed, is a conflict with both values, unless the values are equal", () => {
   const mine = base.replace("100", "200").replace("Agra #", "Agra Fort #");
   const { text, conflicts } = mergeTexts(base, base.replace("seats: 100\n", "").replace("Agra #", "Agra Fort #"), mine);
   expect(conflicts).toEqual([{ field: "seats", isEntry: false, mine: 200, theirs: undefined }]);
   expect(text).toContain("seats: 200");
 });
 
-test("a field that one removed stays away", () => {
+test("a field that one person removed stays removed", () => {
   expect(mergeTexts(base, base, base.replace("seats: 100\n", "")).text).not.toContain("seats");
 });
 
 const list = (...entries: string[]) => entries.map((entry) => `- {name: ${entry}}\n`).join("");
 
-test("entries of a list that two people add, change, remove and move are merged; a name may come twice", () => {
+test("entries of a list that two people add, change, remove and move are merged, also if a name occurs twice", () => {
   const theirs = list("Potli", "Batua, seats: 2", "Potli, seats: 3", "Tijori");
   const mine = list("Potli, seats: 3", "Batua", "Khadaan");
   expect(mergeTexts(list("Potli", "Batua", "Potli, seats: 3"), theirs, mine)).toEqual({
@@ -37,7 +37,7 @@ test("entries of a list that two people add, change, remove and move are merged;
   expect(mergeTexts(old, moved, added)).toEqual({ text: `${moved}- name: C\n`, conflicts: [] });
 });
 
-test("an entry of a list that both changed is a conflict with both values, and the other entries are merged", () => {
+test("an entry that both changed is a conflict with both values, and the other entries are merged", () => {
   const { text, conflicts } = mergeTexts(list("A", "B"), list("A, n: 1", "B", "C"), list("A, n: 2", "B"));
   expect(conflicts).toEqual([{ field: "A", isEntry: true, mine: { name: "A", n: 2 }, theirs: { name: "A", n: 1 } }]);
   expect(text).toBe(list("A, n: 2", "B", "C"));

@@ -12,24 +12,24 @@ import { atomParser, feedSite } from "./feed-site.fixture.ts";
 import { factsWith } from "./structured-data/structured-data.fixture.ts";
 import { scriptText, structuredData } from "./structured-data/structured-data.ts";
 
-// On a slow machine with fewer texts: no test fails because of time.
+// On a slow machine fast-check stops early, so that no test exceeds its timeout.
 const inTime = { interruptAfterTimeLimit: 5000 };
 const runs = { ...inTime, numRuns: 80 };
 
-/** A file as programs receive it: UTF-8. */
+/** A text after it was encoded and decoded as UTF-8. */
 const received = (text: string) => Buffer.from(text).toString();
 
-/** What XML 1.0 lets a document hold (2.2), in pairs of surrogates or without. */
+/** Matches texts of characters that XML 1.0 allows (2.2). */
 const xmlText = /^[\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]*$/u;
 
-/** What is left of a text in XML: no forbidden character, and line breaks as every parser makes them one (2.11). */
+/** A text as an XML parser returns it: without forbidden characters and with normalised line breaks (2.11). */
 function inXml(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what is dropped
   const kept = asWritten(text).replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "");
   return kept.replace(/\r\n?/g, "\n");
 }
 
-test(`N-1 the Atom feed of any events is XML, and says what they say (seed ${seed})`, () => {
+test(`N-1 the Atom feed of any events is well-formed and has their texts (seed ${seed})`, () => {
   const property = fc.property(fc.array(anyEvent, { maxLength: 2 }), (events) => {
     const atom = atomFeedFile(feedSite(events));
     const text = received(atom?.text ?? "");
@@ -44,7 +44,7 @@ test(`N-1 the Atom feed of any events is XML, and says what they say (seed ${see
   fc.assert(property, runs);
 });
 
-test(`N-1 the events' data of any events is JSON, and says what they say (seed ${seed})`, async () => {
+test(`N-1 events.json of any events is valid JSON with their texts (seed ${seed})`, async () => {
   const property = fc.asyncProperty(anyEvent, async (event) => {
     const data = await eventsData(feedSite([event]), async (image) => ({ src: `/assets/${image}` }));
     const [told] = JSON.parse(received(data)).events;
@@ -54,7 +54,7 @@ test(`N-1 the events' data of any events is JSON, and says what they say (seed $
   await fc.assert(property, runs);
 });
 
-/** What is left of a text in a calendar: every line break is one, and control characters are dropped. */
+/** A text as a calendar has it: with `\n` as line break and without control characters. */
 function inCalendar(text: string): string {
   const lines = text.replace(/\r\n|[\r\u2028\u2029]/g, "\n");
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what is dropped
@@ -74,19 +74,19 @@ function expectCalendar(text: string, events: readonly Event[]) {
   }
 }
 
-test(`X-4 the calendars of any event can be read, and hold it and nothing else (seed ${seed})`, () => {
+test(`X-4 the calendars of any event can be parsed and have that event alone (seed ${seed})`, () => {
   const property = fc.property(anyEvent, (event) => {
-    for (const { path: address, text } of calendarFiles(feedSite([event]))) {
-      expect(address).toMatch(/^(?:\/[\w.~%!'()*-]+)+\.ics$/);
-      expect(address).not.toMatch(/\/\.|%2f|%5c|%00/i);
-      if (address.startsWith("/events/")) expectCalendar(received(text), [event]);
+    for (const { path, text } of calendarFiles(feedSite([event]))) {
+      expect(path).toMatch(/^(?:\/[\w.~%!'()*-]+)+\.ics$/);
+      expect(path).not.toMatch(/\/\.|%2f|%5c|%00/i);
+      if (path.startsWith("/events/")) expectCalendar(received(text), [event]);
       else expect(() => ICAL.parse(received(text))).not.toThrow();
     }
   });
   fc.assert(property, { ...inTime, numRuns: 40 });
 });
 
-test(`no event and no text ends the element of its structured data, or breaks its JSON (seed ${seed})`, () => {
+test(`no text closes the script element of structured data or breaks its JSON (seed ${seed})`, () => {
   const property = fc.property(anyEvent, anyText, (event, name) => {
     const graph = structuredData("/events/any-2025", factsWith({ events: [event] }));
     const value = { ...graph, [name]: name };

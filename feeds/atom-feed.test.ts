@@ -16,7 +16,7 @@ function feedOf(site = feedSite()) {
   return atomParser.parse(text).feed;
 }
 
-test("the Atom feed has what RFC 4287 asks of a feed, and an entry for each event", () => {
+test("the Atom feed has the elements that RFC 4287 requires, and an entry for each event", () => {
   const atom = feedOf();
   expect(atom).toMatchObject({
     xmlns: "http://www.w3.org/2005/Atom",
@@ -49,7 +49,7 @@ test("the Atom feed has what RFC 4287 asks of a feed, and an entry for each even
   );
 });
 
-test("the Atom feed begins with the event that was changed last", () => {
+test("the Atom feed starts with the event that was changed last", () => {
   const changes: string[] = feedOf().entry.map(({ updated }: AtomEntry) => updated);
   expect(changes).toEqual(changes.toSorted().reverse());
 });
@@ -59,12 +59,12 @@ test.each([
   ["cancelled", "cancelled"],
   ["sold-out", "sold out"],
   ["by invitation", "by invitation"],
-])("an event that is %s stays in the feed, which calls it %s", (status, says) => {
+])("an event that is %s stays in the feed with the status %s", (status, says) => {
   const atom = feedOf(feedSite([testEvent("trichy-2025", { status })]));
   expect(atom.entry[0].summary).toContain(`Status: ${says}.`);
 });
 
-test("a feed without events is a feed", () => {
+test("a feed without events is valid", () => {
   const atom = feedOf(feedSite([]));
   expect(atom.updated).toBe("1970-01-01T05:30:00+05:30");
   expect(atom.entry).toBeUndefined();

@@ -10,7 +10,7 @@ import { feedSite, testEvent } from "./feed-site.fixture.ts";
 const { siteAddress } = feedSite().catalogue.site;
 const instant = (time: string) => new Date(isoWithOffset(time)).toISOString();
 
-/** What a program that follows a calendar knows of an event. */
+/** The properties of an event in a calendar. */
 type Read = {
   uid: string;
   title: string;
@@ -37,7 +37,7 @@ const expectedOf = (event: Event): Read => ({
   sequence: (Date.parse(instant(event.changed)) - Date.UTC(2020, 0, 1)) / 60_000,
 });
 
-/** The events of a calendar, as ical.js reads them: a parser that has nothing to do with our writer. */
+/** Parses the events of a calendar with ical.js, which does not share code with our writer. */
 function read(text: string): Read[] {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const zone = new ICAL.Timezone(calendar.getFirstSubcomponent("vtimezone") ?? undefined);
@@ -69,7 +69,7 @@ function read(text: string): Read[] {
 
 const bySoonest = (a: Event, b: Event) => (a.starts + a._id < b.starts + b._id ? -1 : 1);
 
-test.each(calendarFiles(feedSite()))("$path has its events as the content has them", ({ path, text }) => {
+test.each(calendarFiles(feedSite()))("$path has its events with the values of the content", ({ path, text }) => {
   const { events, cities } = feedSite().catalogue;
   const member = /^\/calendars\/phase-(\d)|^\/calendars\/city-(.*)\.ics|^\/events\/(.*)\.ics/.exec(path);
   const [, phase, slug, id] = member ?? [];
@@ -98,10 +98,10 @@ test.each([
     expect(entry?.text).toBe([eventNotice(status)?.text, expectedOf(event).text].filter(Boolean).join("\n\n"));
   }
 });
-test("every calendar has its event files' addresses, once each", () => {
-  const addresses = calendarFiles(feedSite()).map(({ path }) => path);
-  expect(new Set(addresses).size).toBe(addresses.length);
-  expect(addresses).toEqual(
+test("each calendar file has a path of its own", () => {
+  const paths = calendarFiles(feedSite()).map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths).toEqual(
     expect.arrayContaining([
       "/calendars/tour.ics",
       "/calendars/phase-2.ics",
@@ -111,13 +111,13 @@ test("every calendar has its event files' addresses, once each", () => {
   );
 });
 
-test("a calendar without events is one all the same", () => {
+test("a calendar without events is valid", () => {
   for (const { text } of calendarFiles(feedSite([]))) {
     expect(new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent")).toEqual([]);
   }
 });
 
-test("a calendar says its name, where it and its page are, and when to look again (RFC 7986)", () => {
+test("a calendar has its name, its URL, that of its page and a refresh interval (RFC 7986)", () => {
   const [tour] = calendarFiles(feedSite());
   const calendar = new ICAL.Component(ICAL.parse(tour?.text ?? ""));
   const value = (name: string) => String(calendar.getFirstPropertyValue(name));
@@ -132,7 +132,7 @@ test("a calendar says its name, where it and its page are, and when to look agai
   expect(latest.toJSDate().toISOString()).toBe(changes.toSorted().at(-1));
 });
 
-test("an event that is changed later has a higher number, so that calendars take it over", () => {
+test("an event that was changed later has a higher SEQUENCE, so that calendars update it", () => {
   const numbers = ["2019-01-01 10:00", "2025-09-01 18:00", "2025-09-01 18:01", "2026-01-01 00:00"].map((changed) => {
     const [tour] = calendarFiles(feedSite([testEvent("trichy-2025", { changed })]));
     return Number(/^SEQUENCE:(\d+)\r$/m.exec(tour?.text ?? "")?.[1]);

@@ -4,12 +4,12 @@ import { contentLines, textProperty } from "./content-lines.ts";
 
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
-/** A calendar's text with one property, as the bytes that go over the wire. */
+/** The bytes of a calendar with one property. */
 function bytesOf(text: string) {
   return new TextEncoder().encode(contentLines({ name: "VCALENDAR", properties: [textProperty("DESCRIPTION", text)] }));
 }
 
-/** The lines of a file as they are transmitted, without their CRLF. */
+/** The lines of a file, without their CRLF. */
 function transmitted(bytes: Uint8Array): Uint8Array[] {
   const lines: Uint8Array[] = [];
   for (let begin = 0, end = 0; end < bytes.length; end += 1) {
@@ -21,8 +21,7 @@ function transmitted(bytes: Uint8Array): Uint8Array[] {
   return lines;
 }
 
-// Not every parser reads the last one right: it is no line break, because its backslash is one of the text.
-/** Texts that break what does not escape. */
+/** Texts that need escapes. Not every parser reads the last one right: its backslash belongs to the text. */
 const hostileTexts = [
   "semicolon; comma, backslash \\ and another \\;\\, end\\",
   "quotes \" ' & <b>markup</b> ]]> --> <!-- <script>alert(1)</script>",
@@ -38,7 +37,7 @@ const hostileTexts = [
 const texts = [...hostileTexts, "backslash and n: \\n"];
 
 describe.each(texts.map((text) => [text.slice(0, 24), text] as const))("%j", (_name, text) => {
-  test("is folded into lines of at most 75 octets, each of whole characters", () => {
+  test("is folded into lines of at most 75 octets without splitting a character", () => {
     const bytes = bytesOf(text);
     expect(bytes.at(-1)).toBe(0x0a);
     for (const line of transmitted(bytes)) {
@@ -48,7 +47,7 @@ describe.each(texts.map((text) => [text.slice(0, 24), text] as const))("%j", (_n
     }
   });
 
-  test("is read back as it was, with line breaks as they are known to calendars and without controls", () => {
+  test("is parsed to the same text, with normalised line breaks and without control characters", () => {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: the characters that are dropped
     const expected = text.replace(/\r\n|[\r\u2028\u2029]/g, "\n").replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, "");
     const read = new ICAL.Component(ICAL.parse(decoder.decode(bytesOf(text))));
@@ -67,11 +66,11 @@ test("a fold never splits an escape, and is not at a space", () => {
   const lines = (value: string) => contentLines({ name: "X", properties: [{ name: "A", value }] }).split("\r\n");
   expect(lines(`${"b".repeat(72)}\\,c`)).toEqual(["BEGIN:X", `A:${"b".repeat(72)}`, " \\,c", "END:X", ""]);
   expect(lines(`${"b".repeat(72)}  c`)).toEqual(["BEGIN:X", `A:${"b".repeat(71)}`, " b  c", "END:X", ""]);
-  // Not in the escape either where the piece that should stay whole is longer than a line.
+  // Also if the piece that should stay whole is longer than a line.
   expect(lines("\\\\".repeat(40))).toEqual(["BEGIN:X", `A:${"\\".repeat(72)}`, ` ${"\\".repeat(8)}`, "END:X", ""]);
 });
 
-test("a line of 75 octets stays whole, and one of 76 is folded", () => {
+test("a line of 75 octets is not folded, and one of 76 is", () => {
   const whole = contentLines({ name: "X", properties: [{ name: "A", value: "b".repeat(73) }] });
   expect(whole).toBe(`BEGIN:X\r\nA:${"b".repeat(73)}\r\nEND:X\r\n`);
   const folded = contentLines({ name: "X", properties: [{ name: "A", value: "b".repeat(74) }] });

@@ -20,7 +20,7 @@ function fileOf(path: string, site = feedSite()): string {
   return crawlerFiles({ ...site, versions: [inEnglish(site)] }).find((file) => file.path === path)?.text ?? "";
 }
 
-test("X-1 the sitemap has every page, those of events and cities with the time of their last change", () => {
+test("X-1 the sitemap has every page, and the last change of those of events and cities", () => {
   const text = fileOf("/sitemap.xml");
   expect(XMLValidator.validate(text)).toBe(true);
   const { urlset } = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "" }).parse(text);
@@ -44,7 +44,7 @@ test("X-1 the sitemap has every page, those of events and cities with the time o
   ]);
 });
 
-test("LG-2 each version of a page names all that search engines may keep, itself among them; English is for all others", () => {
+test("LG-2 each language of a page lists all languages that may be indexed and itself, with English as `x-default`", () => {
   const site = feedSite();
   const versions = [inEnglish(site), { language: "hi", indexed: ["/", "/events"] }, { language: "ur", indexed: ["/"] }];
   const text = crawlerFiles({ ...site, versions })[0]?.text ?? "";
@@ -74,7 +74,7 @@ test("LG-2 each version of a page names all that search engines may keep, itself
   expect(text).not.toContain("/ur/events");
 });
 
-test("robots.txt lets everybody in and names the sitemap", () => {
+test("robots.txt allows all crawlers and names the sitemap", () => {
   expect(fileOf("/robots.txt").split("\n")).toEqual([
     "User-agent: *",
     "Allow: /",

@@ -3,18 +3,18 @@ import { eventsData } from "./events-data.ts";
 import { feedSite, testEvent } from "./feed-site.fixture.ts";
 import type { FeedSite } from "./feed-site.ts";
 
-/** The text of the file, in which pictures have the paths below `content/images/`. */
+/** The text of the file. Its pictures have their paths below `content/images/`. */
 const dataOf = (site: FeedSite) => eventsData(site, async (image) => ({ src: `/assets/${image}` }));
 
 const { siteAddress } = feedSite().catalogue.site;
 
-/** What docs/feeds.md lists, without the links that an event need not have. */
+/** The fields that docs/feeds.md lists, without optional links. */
 const fields = [
   ...["_id", "uuid", "title", "city", "phase", "status", "starts", "ends", "changed", "date", "time", "venue"],
   ...["venueAddress", "description", "free", "address", "calendar", "image", "speakers", "sponsors", "agenda"],
 ];
 
-test("N-1 events.json has every event with the fields of the catalogue, the soonest first", async () => {
+test("N-1 events.json has every event with its fields, soonest first", async () => {
   const { version, events } = JSON.parse(await dataOf(feedSite()));
   expect(version).toBe(1);
   const { events: catalogue } = feedSite().catalogue;
@@ -44,7 +44,7 @@ test("N-1 events.json has every event with the fields of the catalogue, the soon
   }
 });
 
-test("events.json has addresses and times that need no more knowledge", async () => {
+test("events.json has absolute URLs and times with offsets", async () => {
   const [event] = JSON.parse(await dataOf(feedSite([testEvent("trichy-2025")]))).events;
   expect(event).toMatchObject({
     address: `${siteAddress}/events/trichy-2025`,
@@ -57,12 +57,12 @@ test("events.json has addresses and times that need no more knowledge", async ()
   expect(event.speakers[0]).not.toHaveProperty("image");
 });
 
-test("events.json says what is not known to be free", async () => {
+test("events.json has `free: false` for an event that is not known to be free", async () => {
   const { free: _free, ...rest } = testEvent("trichy-2025");
   expect(JSON.parse(await dataOf(feedSite([rest]))).events[0].free).toBe(false);
 });
 
-test("events.json has only the fields of its list", async () => {
+test("events.json has only the documented fields", async () => {
   const event = testEvent("trichy-2025");
   const secret = { note: "for the organiser only" };
   const gained = {

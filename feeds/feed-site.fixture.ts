@@ -3,7 +3,7 @@ import type { Event } from "../catalogue/event.ts";
 import { testCatalogue } from "../tests/support/test-content.ts";
 import type { FeedSite } from "./feed-site.ts";
 
-/** The tests' own site, with other events where a test needs them. */
+/** The site of `tests/content`, optionally with other events. */
 export function feedSite(events: readonly Event[] = testCatalogue.events): FeedSite {
   return {
     catalogue: { ...testCatalogue, events: [...events] },
@@ -11,14 +11,14 @@ export function feedSite(events: readonly Event[] = testCatalogue.events): FeedS
   };
 }
 
-/** An event of the tests' content, changed as a test needs it. */
+/** An event of `tests/content` with changes. */
 export function testEvent(id: string, change: Partial<Event> = {}): Event {
   const event = testCatalogue.events.find(({ _id }) => _id === id);
   if (!event) throw new Error(`The tests' content has no event ${id}.`);
   return { ...event, ...change };
 }
 
-/** Reads an Atom feed as it is written: its attributes too, texts with their blanks, and entries as a list in any case. */
+/** Parses an Atom feed with its attributes and white space. Entries are always an array. */
 export const atomParser = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: "",

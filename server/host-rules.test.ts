@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseHeaders, parseRedirects } from "./host-rules.ts";
 
-test("a path has the headers of every rule that meets it", () => {
+test("a path has the headers of every rule that matches it", () => {
   const headersOf = parseHeaders("# ours\n/*\n  A: 1\n\n/events/*.ics\n  B: x: y\n  A: 2\n/%E0%A4%A8\n  C: 3\n");
   expect(headersOf("/")).toEqual({ A: "1" });
   expect(headersOf("/events/one.ics")).toEqual({ A: "1, 2", B: "x: y" });
@@ -9,7 +9,7 @@ test("a path has the headers of every rule that meets it", () => {
   expect(headersOf("/न")).toEqual({ A: "1", C: "3" });
 });
 
-test("a redirect has its status, a rewrite the file that answers in its place", () => {
+test("a redirect has its target and status, and a rewrite its file", () => {
   const { redirects, rewrites } = parseRedirects(
     "# ours\n/Old /new?x=1 308\n/सूरत /events/city/सूरत 302\n/a /a.json 200\n",
   );
@@ -21,12 +21,12 @@ test("a redirect has its status, a rewrite the file that answers in its place", 
 });
 
 test.each(["/from /to", "/from /to 404", "/from/* /to 302", "/:page /to 302"])(
-  "%j, a line of _redirects that this server does not support, stops the start",
+  "%j, an unsupported line of _redirects, throws an error",
   (line) => {
     expect(() => parseRedirects(line)).toThrow(`_redirects has a line that this server does not support: ${line}`);
   },
 );
 
-test("a line of _headers that is neither a path nor a header stops the start", () => {
+test("a line of _headers that is neither a path nor a header throws an error", () => {
   expect(() => parseHeaders("/*\n  no header\n")).toThrow("_headers has a line that is neither a path nor a header");
 });

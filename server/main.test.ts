@@ -33,7 +33,7 @@ function run(own: Record<string, string> = {}) {
   return child;
 }
 
-/** Starts a server. @returns the entries of its log so far, the first of which tells the port */
+/** Starts a server. @returns the entries of its log so far, the first of which has the port */
 async function start() {
   const child = run();
   const log: { msg: string; port: number }[] = [];
@@ -47,7 +47,7 @@ async function exitOf(child: ChildProcess) {
   return child.exitCode ?? child.signalCode;
 }
 
-test("its log is JSON and says first which version and build it is", async () => {
+test("its log is JSON, and the first entry has its version and build", async () => {
   const { log, port } = await start();
   expect(log[0]).toMatchObject({ level: 30, ...testRelease });
   expect((await sendRequest(port, "/events")).status).toBe(200);
@@ -56,7 +56,7 @@ test("its log is JSON and says first which version and build it is", async () =>
 const isThere = (program: string) => spawnSync(program, ["--version"]).error === undefined;
 
 /** Runs a program in a terminal: util-linux has it. */
-test.runIf(isThere("script"))("in a terminal its last line is the address to open, in plain text", async () => {
+test.runIf(isThere("script"))("in a terminal the last line is the URL to open, in plain text", async () => {
   const command = `PORT=0 HOST=127.0.0.1 '${process.execPath}' '${main}'`;
   const child = spawn("script", ["--quiet", "--return", "--command", command, "/dev/null"], { cwd: build.root });
   running.push(child);
@@ -67,10 +67,10 @@ test.runIf(isThere("script"))("in a terminal its last line is the address to ope
   await vi.waitFor(() => expect(output.trim()).toMatch(/^The site is on http:\/\/localhost:\d+$/), { timeout: 8_000 });
 });
 
-/** What systemd does with `deploy/yatra.socket`, in the foreground: it starts the server at the first connection. */
+/** Starts the server at the first connection, as systemd does with `deploy/yatra.socket`. */
 const socketActivate = "systemd-socket-activate";
 
-test.runIf(isThere(socketActivate))("it listens on the socket that systemd hands over", async () => {
+test.runIf(isThere(socketActivate))("it listens on the socket that systemd passes", async () => {
   const free = createServer().listen(0, "127.0.0.1");
   await once(free, "listening");
   const { port } = free.address() as AddressInfo;
@@ -83,7 +83,7 @@ test.runIf(isThere(socketActivate))("it listens on the socket that systemd hands
   expect(await exitOf(child)).toBe(0);
 });
 
-test.each(["SIGTERM", "SIGINT"] as const)("%s stops it in good order: it exits with 0", async (signal) => {
+test.each(["SIGTERM", "SIGINT"] as const)("%s stops it gracefully, with exit code 0", async (signal) => {
   const { child, log } = await start();
   child.kill(signal);
   expect(await exitOf(child)).toBe(0);
@@ -92,8 +92,8 @@ test.each(["SIGTERM", "SIGINT"] as const)("%s stops it in good order: it exits w
     .toEqual(["listening", "stopping: open requests may finish", "stopped"]);
 });
 
-test("a second signal ends it at once, also while a download is on its way", async () => {
-  // More than two sockets hold, so it is on its way as long as the client reads nothing.
+test("a second signal stops it at once, also during a download", async () => {
+  // Larger than the buffers of both sockets, so the download lasts until the client reads it.
   await truncate(path.join(build.folder, "client/assets/film.mp4"), 20_000_000);
   const { child, log, port } = await start();
   const [response] = await once(request({ host: "127.0.0.1", port, path: "/assets/film.mp4" }).end(), "response");
@@ -111,7 +111,7 @@ async function refusal(own: Record<string, string> = {}) {
   return output;
 }
 
-test("it does not start on a taken port, and says so", async () => {
+test("it prints an error for a port in use and does not start", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   const { port } = other.address() as AddressInfo;
@@ -120,7 +120,7 @@ test("it does not start on a taken port, and says so", async () => {
   other.close();
 });
 
-test("it does not start with a bad setting, and says so", async () => {
+test("it prints an error for an invalid setting and does not start", async () => {
   expect(await refusal({ PORT: "x" })).toMatch(/^PORT: "x" is not a port: .*\n$/);
   expect(await refusal({ HOST: "192.0.2.1" })).toMatch(
     /^HOST: "192\.0\.2\.1" is not an address of this machine: .*\n$/,
@@ -134,7 +134,7 @@ test.each([
   ["client/_redirects", "/api/partners /api/nothing.json 200\n"],
   ["client", undefined],
 ])(
-  "it does not start with a build whose %s is missing or broken, and says in one line what to do",
+  "it does not start with a build whose %s is missing or broken, and prints one line that says what to do",
   async (name, broken) => {
     const file = path.join(build.folder, name);
     if (broken === undefined) await rm(file, { recursive: true });

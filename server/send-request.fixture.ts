@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string };
 
-/** Sends a request whose path goes out exactly as given: `fetch` would tidy it up, and decompress the answer. */
+/** Sends a request with exactly this path. `fetch` would normalise the path and decompress the response. */
 export async function sendRequest(
   port: number,
   path: string,

@@ -3,17 +3,17 @@ import { readSettings, StartError } from "./settings.ts";
 
 const laptop = { port: 3000, host: "0.0.0.0", logLevel: "info", hasSocket: false };
 
-test("with an empty environment the settings are those of a laptop", () => {
+test("without environment variables the settings are those for development", () => {
   expect(readSettings({})).toEqual(laptop);
   expect(readSettings({ PORT: "", HOST: "", LOG_LEVEL: "", LISTEN_FDS: "" })).toEqual(laptop);
 });
 
-test("every setting can be given", () => {
+test("every setting can be set", () => {
   const given = { PORT: "8080", HOST: "::1", LOG_LEVEL: "silent", LISTEN_FDS: "1" };
   expect(readSettings(given)).toEqual({ port: 8080, host: "::1", logLevel: "silent", hasSocket: true });
 });
 
-test("in a terminal the log has only what went wrong, unless it is asked for more", () => {
+test("in a terminal the log level is `warn`, unless LOG_LEVEL sets another", () => {
   expect(readSettings({}, { isTerminal: true }).logLevel).toBe("warn");
   expect(readSettings({ LOG_LEVEL: "info" }, { isTerminal: true }).logLevel).toBe("info");
 });
@@ -37,6 +37,6 @@ test.each([
   expect(() => readSettings({ [name]: value })).toThrow(new StartError(`${name}: "${value}" ${mistake}`));
 });
 
-test("several bad settings are named at once, a line each", () => {
+test("several invalid settings are reported together, one line each", () => {
   expect(() => readSettings({ PORT: "x", LOG_LEVEL: "y" })).toThrow(/^PORT: .*\nLOG_LEVEL: [^\n]*$/);
 });

@@ -35,7 +35,7 @@ test.each([
   ["/captions.vtt", "captions.vtt", "text/vtt; charset=utf-8", "no-cache"],
   ["/empty.txt", "empty.txt", "text/plain; charset=utf-8", "no-cache"],
   ["/.well-known/security.txt", ".well-known/security.txt", "text/plain; charset=utf-8", "no-cache"],
-])("%s is the file %s", async (target, file, type, cacheControl) => {
+])("%s returns the file %s", async (target, file, type, cacheControl) => {
   const answer = await get(target);
   expect(answer).toMatchObject({ status: 200, text: testSite[file] });
   expect(answer.headers).toMatchObject({
@@ -49,14 +49,11 @@ test.each([
   expect({ ...head.headers, date: "" }).toEqual({ ...answer.headers, date: "" });
 });
 
-test.each(["/events.html.br", "/_headers", "/_redirects", "/.hidden/secret.txt"])(
-  "%s has no address",
-  async (target) => {
-    expect((await get(target)).status).toBe(404);
-  },
-);
+test.each(["/events.html.br", "/_headers", "/_redirects", "/.hidden/secret.txt"])("%s has no URL", async (target) => {
+  expect((await get(target)).status).toBe(404);
+});
 
-test("headers of several rules are sent with all their values, also by what is no file", async () => {
+test("headers of several rules are sent with all their values, also for a path without a file", async () => {
   const policy = "frame-ancestors 'self'";
   const policyOf = async (target: string) => (await get(target)).headers["content-security-policy"];
   expect(await policyOf("/images/map.svg")).toBe(`${policy}, default-src 'none'`);
@@ -72,14 +69,14 @@ describe("compression", () => {
     ["br;q=0, gzip", "gzip", gunzipSync],
     ["br;q=0.5, gzip;q=0.9", "gzip", gunzipSync],
     ["*", "br", brotliDecompressSync],
-  ])("the client that takes %s gets the build's %s", async (accepted, encoding, decompress) => {
+  ])("a request with Accept-Encoding %s gets the file with %s", async (accepted, encoding, decompress) => {
     const answer = await get("/events", { "Accept-Encoding": accepted });
     expect(answer.headers).toMatchObject({ "content-encoding": encoding, vary: "Accept-Encoding" });
     expect(decompress(answer.bytes).toString()).toBe(testSite["events.html"]);
   });
 
   test.each([undefined, "", "identity", "br;q=0, *;q=0", ";;,,=q;q=x"])(
-    "the client that takes %j gets the file as it is",
+    "a request with Accept-Encoding %j gets the uncompressed file",
     async (accepted) => {
       const answer = await get("/events", accepted === undefined ? {} : { "Accept-Encoding": accepted });
       expect(answer.headers["content-encoding"]).toBeUndefined();
@@ -95,7 +92,7 @@ describe("compression", () => {
 });
 
 test.each(["/events", "/api/partners"])(
-  "a client that has %s gets 304 with what it needs to keep it",
+  "a request for %s with its ETag gets 304 with the caching headers",
   async (target) => {
     const { headers } = await get(target);
     const { etag, "cache-control": cacheControl } = headers;
@@ -108,17 +105,17 @@ test.each(["/events", "/api/partners"])(
   },
 );
 
-test("a client that asks by date gets the file: after a rollback it would keep the newer one", async () => {
+test("If-Modified-Since is ignored, because after a rollback clients would keep the newer file", async () => {
   const answer = await get("/events", { "If-Modified-Since": new Date(Date.now() + 60_000).toUTCString() });
   expect(answer.status).toBe(200);
 });
 
-test("R-8 the crash screen is never answered with 304 or a part: its status would be lost", async () => {
+test("R-8 the crash screen is never sent with 304 or 206, which would replace its status", async () => {
   const answer = await get("/nope", { "If-None-Match": "*", Range: "bytes=0-1" });
   expect(answer).toMatchObject({ status: 404, text: testSite["404.html"] });
 });
 
-describe("HM-4 a client that wants a part of the film", () => {
+describe("HM-4 a range request for the film", () => {
   test.each([
     ["bytes=0-3", "0123", "bytes 0-3/10"],
     ["bytes=4-", "456789", "bytes 4-9/10"],
@@ -148,7 +145,7 @@ describe("the partners API", () => {
     ["/api/partners", '{"hosts":[]}'],
     ["/api/partners?x", '{"hosts":[]}'],
     ["/api/partners/category/hosts", "[]"],
-  ])("A-1 A-2 %s is what the build has written, for pages of every site", async (target, text) => {
+  ])("A-1 A-2 %s returns the file of the build, with CORS for every site", async (target, text) => {
     const answer = await get(target);
     expect(answer).toMatchObject({ status: 200, text });
     expect(answer.headers).toMatchObject({
@@ -175,7 +172,7 @@ describe("the partners API", () => {
     expect(JSON.parse(answer.text)).toMatchObject({ type: "about:blank", status: 405 });
   });
 
-  test("a browser that asks before a request from another site may send it", async () => {
+  test("a CORS preflight request is allowed", async () => {
     const headers = { Origin: "https://other.example", "Access-Control-Request-Method": "GET" };
     const answer = await sendRequest(served.port, "/api/partners", { method: "OPTIONS", headers });
     expect(answer.status).toBe(204);
@@ -185,7 +182,7 @@ describe("the partners API", () => {
     });
   });
 
-  test("healthz tells the version and the build", async () => {
+  test("healthz returns the version and the build", async () => {
     const answer = await get("/api/healthz");
     expect(JSON.parse(answer.text)).toEqual({ status: "ok", ...testRelease });
     expect(answer.headers["cache-control"]).toBe("no-store");

@@ -11,7 +11,7 @@ async function listening(server: ReturnType<typeof createServer>): Promise<numbe
   return (server.address() as AddressInfo).port;
 }
 
-test("a request that does not end is cut off at the limit", async () => {
+test("a request that does not end is closed after the time limit", async () => {
   const server = createServer(() => {});
   const port = await listening(server);
   const arrived = once(server, "request");
@@ -23,7 +23,7 @@ test("a request that does not end is cut off at the limit", async () => {
   expect(await hanging).toMatchObject({ code: "ECONNRESET" });
 });
 
-test("an answer on its way finishes while nobody new is let in, and a connection that its client keeps open delays no stop", async () => {
+test("a graceful stop finishes the current response, accepts no new connection and does not wait for idle ones", async () => {
   const answers: (() => void)[] = [];
   const server = createServer({ keepAliveTimeout: 300_000 }, (_request, response) => {
     answers.push(() => response.end("done"));
@@ -36,7 +36,7 @@ test("an answer on its way finishes while nobody new is let in, and a connection
     received += chunk;
   });
   await once(server, "request");
-  // Without an end of its own the connection would stay open for the keep-alive time, longer than this test may take.
+  // An idle connection would otherwise stay open for the keep-alive time, which is longer than the test's timeout.
   const stopped = stopServer(server, 600_000);
   await expect(sendRequest(port, "/")).rejects.toThrow("ECONNREFUSED");
   for (const answer of answers) answer();

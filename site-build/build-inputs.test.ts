@@ -31,32 +31,32 @@ async function isBuilt({ folders = liveSite, during }: Circumstances = {}): Prom
   return build.mock.calls.length > 0;
 }
 
-test("nothing is built while nothing has changed", async () => {
+test("nothing is built if nothing has changed", async () => {
   expect(await isBuilt()).toBe(true);
   expect(await isBuilt()).toBe(false);
   await change("second");
   expect(await isBuilt()).toBe(true);
 });
 
-test("a change of the content asks for no other site than its own", async () => {
+test("a change of the content rebuilds only its own site", async () => {
   expect([await isBuilt(), await isBuilt({ folders: testSite })]).toEqual([true, true]);
   await change("second");
   expect([await isBuilt(), await isBuilt({ folders: testSite })]).toEqual([true, false]);
 });
 
-test("what is changed while the site is built is built the next time", async () => {
+test("a change during a build causes another build the next time", async () => {
   expect(await isBuilt({ during: () => change("second") })).toBe(true);
   expect(await isBuilt()).toBe(true);
   expect(await isBuilt()).toBe(false);
 });
 
-test("a build that fails counts as none", async () => {
+test("a failed build is repeated the next time", async () => {
   const failing = isBuilt({ during: () => Promise.reject(new Error("no room on the disk")) });
   await expect(failing).rejects.toThrow("no room on the disk");
   expect(await isBuilt()).toBe(true);
 });
 
-test("the id of a build is that of its inputs, wherever they are", async () => {
+test("the id of a build depends on its inputs, not on their folder", async () => {
   const ids: string[] = [];
   const idOf = async (text: string) => {
     await change(text);

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-test("a word that lacks a plural form stops the build before anything is made, and the message names the line to correct", async () => {
+test("a missing plural form stops the build at once, with a message that names the line", async () => {
   for (const name of ["en.yaml", "hi.yaml"]) await cp(path.join("words", name), path.join(root, name));
   const file = path.join(root, "hi.yaml");
   const words = await readFile(file, "utf8");
@@ -23,5 +23,5 @@ test("a word that lacks a plural form stops the build before anything is made, a
   });
   expect(status).toBe(1);
   expect(stderr).toMatch(/words\/hi\.yaml:\d+ stopsAhead — lacks the plural form `one`/);
-  // The process loads all that a build needs, which takes a busy machine longer than a rule may.
+  // Loading all modules of a build takes a busy machine longer than the default timeout.
 }, 30_000);

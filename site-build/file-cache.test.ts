@@ -17,13 +17,13 @@ afterEach(async () => {
 const make = vi.fn(async () => Buffer.from("made"));
 beforeEach(() => make.mockClear());
 
-/** Dates a cached file so far back that it counts as unused. */
+/** Sets the dates of a cached file so far back that it counts as unused. */
 async function age(file: string) {
   const longAgo = new Date(Date.now() - 15 * 86_400_000);
   await utimes(file, longAgo, longAgo);
 }
 
-test("a file is made once, and again when no build has used it for two weeks", async () => {
+test("a file is created once, and again after two weeks without a build that uses it", async () => {
   expect((await cached("a", make)).toString()).toBe("made");
   const file = await cachedFile("a", make);
   await age(file);
@@ -33,7 +33,7 @@ test("a file is made once, and again when no build has used it for two weeks", a
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-test("an old file that a build has used stays", async () => {
+test("an old file that a build has used is kept", async () => {
   await age(await cachedFile("a", make));
   await cached("a", make);
   await removeUnusedFiles();
@@ -41,8 +41,8 @@ test("an old file that a build has used stays", async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test("a file that another build removes at the same time is no failure", async () => {
-  // The folder lists such a link, and the file behind it does not exist.
+test("a file that another build removes at the same time is no error", async () => {
+  // A broken symbolic link: the folder lists it, but the file does not exist.
   await symlink("removed", path.join(folder, "listed"));
   await age(await cachedFile("a", make));
   await removeUnusedFiles();

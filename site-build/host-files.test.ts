@@ -35,7 +35,7 @@ async function write(siteAddress = "https://yatra.example") {
   return readHostRules(folder);
 }
 
-test("every page is isolated from other windows, only the site may frame it, and no player may use the camera", async () => {
+test("pages have headers that isolate them from other sites and turn off the camera", async () => {
   const { headersOf } = await write();
   for (const page of pages) {
     expect(headersOf(page), page).toEqual({
@@ -60,41 +60,41 @@ test.each([
     { "Access-Control-Allow-Origin": "*", "Cache-Control": expect.stringMatching(/^public, max-age=60,/) },
   ],
   ["/api/partners/category/hosts", { "Cache-Control": expect.stringMatching(/^public, max-age=60,/) }],
-])("%s has %j", async (address, headers) => {
+])("%s has %j", async (path, headers) => {
   const { headersOf } = await write();
-  expect(headersOf(address)).toMatchObject(headers);
+  expect(headersOf(path)).toMatchObject(headers);
 });
 
-test("other sites may show the pictures, and nothing says how long the worker is kept: it is revalidated each time", async () => {
+test("other sites may embed pictures, and the worker has no cache lifetime, so it is always revalidated", async () => {
   const { headersOf } = await write();
   expect(headersOf("/assets/photo.avif")).not.toHaveProperty("Cross-Origin-Resource-Policy");
   expect(headersOf("/service-worker.js")).not.toHaveProperty("Cache-Control");
 });
 
-test("only the policy is set in two rules that match one path: hosts would join the values of another header", async () => {
+test("no header but the policy is set by two rules for one path, because hosts would join the values", async () => {
   const { headersOf } = await write();
   const paragraphs = (await readFile(path.join(folder, "_headers"), "utf8")).split("\n\n");
   const values = new Set(paragraphs.flatMap((paragraph) => paragraph.match(/(?<=: ).+$/gm) ?? []));
   const files = ["/assets/a.js", "/api/partners", "/events.json", "/l1/events.atom", "/tour.ics"];
-  for (const address of [...pages, ...files]) {
-    const { "Content-Security-Policy": _policy, ...others } = headersOf(address);
-    for (const [name, value] of Object.entries(others)) expect(values, `${name} of ${address}`).toContain(value);
+  for (const path of [...pages, ...files]) {
+    const { "Content-Security-Policy": _policy, ...others } = headersOf(path);
+    for (const [name, value] of Object.entries(others)) expect(values, `${name} of ${path}`).toContain(value);
   }
 });
 
-test("https is demanded for a site at https alone", async () => {
+test("Strict-Transport-Security is only sent for an https site", async () => {
   const { headersOf } = await write("http://yatra.example");
   expect(headersOf("/")).not.toHaveProperty("Strict-Transport-Security");
 });
 
-test("many languages and events take few of the hundred rules that hosts read", async () => {
+test("many languages and events stay within the hundred rules that hosts allow", async () => {
   await write();
   const rules = (await readFile(path.join(folder, "_headers"), "utf8")).match(/^\/.*$/gm) ?? [];
   expect(rules.length).toBeLessThan(50);
   expect(new Set(rules).size).toBe(rules.length);
 });
 
-test("redirects have no status but those that every host takes, and those to events come before those to cities", async () => {
+test("redirects have only statuses that every host supports, and those to events precede those to cities", async () => {
   await write();
   expect(await readFile(path.join(folder, "_redirects"), "utf8")).toBe(
     [

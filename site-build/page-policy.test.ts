@@ -17,7 +17,7 @@ function directivesOf(element: string): Record<string, string[]> {
   );
 }
 
-test("a page's own scripts and styles are named by their hash, and nothing else runs", () => {
+test("a page's policy allows only the hashes of its own scripts and styles", () => {
   const element = policyElement({ scripts: ["go()", "run()"], styles: ["a{}"] }, own);
   expect(directivesOf(element)).toMatchObject({
     "default-src": ["'none'"],
@@ -29,7 +29,7 @@ test("a page's own scripts and styles are named by their hash, and nothing else 
   expect(element).not.toMatch(/unsafe-|\*|data:|http:/);
 });
 
-test("the origins of the player, the API and partners' logos are named where they are elsewhere", () => {
+test("the policy has the origins of the player, the API and partners' logos if they are external", () => {
   const away = {
     apiAddress: "https://api.example/v1",
     aftermovieAddress: "https://player.example/embed/1?x=2",

@@ -23,7 +23,7 @@ const picture = async (image: string) => ({ src: `/assets/${path.basename(image)
 
 const read = async (name: string) => JSON.parse(await readFile(path.join(folder, "api", name), "utf8"));
 
-test("A-1 A-2 the answers have all four categories, in the content's order, and the address of a logo is that of its published picture", async () => {
+test("A-1 A-2 the responses have all four categories in the content's order, and the URLs of published logos", async () => {
   const logo = "https://cdn.example/hall.svg";
   const partners = [partner({}), partner({ category: "supporters", logo }), partner({ name: "ABC" })];
   const rewrites = await writePartnerFiles(folder, { site: { apiAddress: "/api" }, partners }, picture);
@@ -47,7 +47,7 @@ test("A-1 A-2 the answers have all four categories, in the content's order, and 
   });
 });
 
-test("A-3 no answers are written where pages call another server's API", async () => {
+test("A-3 no responses are written if pages call the API of another server", async () => {
   const site = { apiAddress: "https://api.example/api" };
   expect(await writePartnerFiles(folder, { site, partners: [partner({})] }, picture)).toEqual([]);
   expect(await readdir(folder)).toEqual([]);

@@ -18,14 +18,14 @@ const build = (text: string) =>
     await writeFile(path.join(next, "index.html"), text);
   });
 
-test("a finished folder takes the place of the earlier one, and nothing else is left", async () => {
+test("a finished folder replaces the earlier one, without leftovers", async () => {
   await build("first");
   await build("second");
   expect(await index()).toBe("second");
   expect(await readdir(root)).toEqual(["build"]);
 });
 
-test("an earlier build stays as it is while the new one is made, and when that fails", async () => {
+test("an earlier build is unchanged during a new one, and after it fails", async () => {
   await build("first");
   const failed = replaceFolder(place(), async (next) => {
     await mkdir(next);
@@ -37,7 +37,7 @@ test("an earlier build stays as it is while the new one is made, and when that f
   expect(await readdir(root)).toEqual(["build"]);
 });
 
-test("where the new folder cannot be put in place the earlier one is put back", async () => {
+test("if the new folder cannot be moved into place, the earlier one is restored", async () => {
   await build("first");
   await expect(replaceFolder(place(), async () => {})).rejects.toThrow("ENOENT");
   expect(await index()).toBe("first");

@@ -1,4 +1,4 @@
-/** Asks the programs themselves whether they accept the files of deploy/. A program that is not installed skips its test. */
+/** Checks the files of deploy/ with their programs. If a program is not installed, its test is skipped. */
 import { spawnSync } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
@@ -21,7 +21,7 @@ async function copyWith(name: string, replacements: Record<string, string>): Pro
   return path.join(scratch, name);
 }
 
-test.runIf(isInstalled("systemd-analyze"))("systemd accepts the units, and would refuse a broken one", async () => {
+test.runIf(isInstalled("systemd-analyze"))("systemd accepts the units and refuses a broken one", async () => {
   const verify = async (replacements: Record<string, string>) => {
     const files = [await copyWith("yatra.socket", {}), await copyWith("yatra.service", replacements)];
     return spawnSync("systemd-analyze", ["verify", "--man=no", ...files], { encoding: "utf8" }).stderr;
@@ -39,7 +39,7 @@ test.runIf(isInstalled("nginx") && isInstalled("openssl"))(
     const check = async (replacements: Record<string, string>) => {
       const site = await copyWith("nginx.conf", {
         "/etc/letsencrypt/live/yatra.example": scratch,
-        // Free ports, so that the test needs no rights and no other server is in the way.
+        // Unprivileged ports that no other server uses.
         "listen 80;": "listen 127.0.0.1:41080;",
         "listen 443 ssl;": "listen 127.0.0.1:41443 ssl;",
         "listen [::]:80;": "",

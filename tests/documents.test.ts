@@ -6,7 +6,7 @@ import { readSettings } from "../server/settings.ts";
 const read = (file: string) => readFileSync(file, "utf8");
 const documents = ["README.md", "CHANGELOG.md", "SECURITY.md", ...globSync("docs/**/*.md")];
 
-test("docs/deploying.md lists every setting that the server reads, with the value that it has by itself", () => {
+test("docs/deploying.md lists every setting of the server with its default", () => {
   const asked = new Set<string>();
   const environment = new Proxy<Record<string, string>>(
     {},
@@ -26,14 +26,14 @@ test("docs/deploying.md lists every setting that the server reads, with the valu
   expect(readSettings(told)).toEqual(bare);
 });
 
-test("no document leads to a file that is not there", () => {
+test("every link in the documents has an existing file", () => {
   for (const file of documents) {
-    for (const [, address = ""] of read(file).matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)/g))
-      expect(existsSync(path.join(path.dirname(file), address)), `${file}: ${address}`).toBe(true);
+    for (const [, target = ""] of read(file).matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)/g))
+      expect(existsSync(path.join(path.dirname(file), target)), `${file}: ${target}`).toBe(true);
   }
 });
 
-test("a source file that a document names exists", () => {
+test("every source file that a document names exists", () => {
   const sources = globSync(
     "{app,catalogue,content-check,editor,feeds,server,site-build,tests,tools,words}/**/*.{ts,tsx,css,mjs}",
   );
@@ -42,7 +42,7 @@ test("a source file that a document names exists", () => {
       expect(existsSync(name) || sources.some((source) => source.endsWith(`/${name}`)), `${file}: ${name}`).toBe(true);
 });
 
-test("the changelog tells of this version", () => {
+test("the changelog has the current version", () => {
   const { version } = JSON.parse(read("package.json"));
   expect(read("CHANGELOG.md")).toMatch(new RegExp(`^## \\[${RegExp.escape(version)}\\] – \\d{4}-\\d\\d-\\d\\d$`, "m"));
 });

@@ -9,13 +9,13 @@ const folders: Record<string, { others: string[]; packages?: RegExp }> = {
   catalogue: { others: ["words"], packages: /^(yaml|zod)$/ },
   "content-check": { others: ["words", "catalogue"], packages: /^(node:|(yaml|zod|fastest-levenshtein)$)/ },
   feeds: { others: ["words", "catalogue"], packages: /^(node:buffer|fast-xml-parser|schema-dts)$/ },
-  // Runs in the browser, so it gets nothing of Node. Of the other schemes, the build makes the modules.
+  // Runs in the browser, so it imports no modules of Node. The build provides the modules with other schemes.
   app: { others: ["words", "catalogue"], packages: /^((react|react-dom|react-router|serwist)(\/|$)|(?!node:)[a-z]+:)/ },
   server: { others: [] },
   "site-build": { others: ["words", "catalogue", "content-check", "feeds", "app", "server", "vite.config.ts"] },
 };
 
-/** The modules that a file imports or exports from. Of its dynamic imports, those of a literal. */
+/** The modules that a file imports or re-exports. Of dynamic imports only those with a literal. */
 function importsOf(file: string): string[] {
   const text = readFileSync(file, "utf8");
   const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
@@ -28,7 +28,7 @@ function importsOf(file: string): string[] {
   ];
 }
 
-test.each(Object.entries(folders))("%s/ imports only what it may", (folder, { others, packages }) => {
+test.each(Object.entries(folders))("%s/ imports only what this table allows", (folder, { others, packages }) => {
   const files = globSync(`${folder}/**/*.{ts,tsx,mjs}`).filter((file) => !/\.(test|fixture)\.tsx?$/.test(file));
   expect(files).not.toEqual([]);
   const isAllowed = (file: string, module: string) => {

@@ -5,10 +5,10 @@ type Locked = { os?: string[]; cpu?: string[]; optionalDependencies?: Record<str
 
 const locked: Record<string, Locked> = JSON.parse(readFileSync("package-lock.json", "utf8")).packages;
 
-/** The systems on which the site is developed and served. */
+/** The platforms on which the site is developed and served. */
 const platforms = ["linux x64", "linux arm64", "darwin x64", "darwin arm64", "win32 x64"];
 
-/** The locked package that the one in a folder gets when it asks for a name: the nearest one above. */
+/** The locked package that a package in a folder resolves by name: the nearest one above. */
 function packageFor(place: string, name: string): Locked | undefined {
   for (let folder = place; ; folder = folder.slice(0, Math.max(folder.lastIndexOf("node_modules/") - 1, 0))) {
     const found = locked[`${folder === "" ? "" : `${folder}/`}node_modules/${name}`];
@@ -16,7 +16,7 @@ function packageFor(place: string, name: string): Locked | undefined {
   }
 }
 
-// npm leaves out without a word what the registry did not offer when the file was written; only other machines break then.
+// npm silently leaves out a package that the registry lacked when the file was written, which breaks other platforms.
 test("each package with binaries has one locked for every platform", () => {
   const missing = Object.entries(locked).flatMap(([place, { optionalDependencies = {} }]) => {
     const offered = Object.keys(optionalDependencies).map((name) => ({ name, found: packageFor(place, name) }));

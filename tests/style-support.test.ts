@@ -4,8 +4,8 @@ import postcss from "postcss";
 import { expect, test } from "vitest";
 import { unsupportedStyles } from "./support/style-support.ts";
 
-/** A fault goes away with what older browsers know before it, or with an entry of `additions` that says what they show. */
-test("no stylesheet needs what a promised browser lacks", () => {
+/** To fix a fault, add a fallback for older browsers before it, or an entry in `additions` that says what they show. */
+test("every CSS feature is supported by the oldest supported browsers, has a fallback or is a listed addition", () => {
   const sheets = globSync("app/**/*.css");
   expect(sheets).not.toEqual([]);
   const faults = sheets.flatMap((sheet) =>
@@ -47,7 +47,7 @@ test.each([
     "a::backdrop { background: var(--veil) }",
     "::backdrop inherits no custom property",
   ],
-])("%s that a promised browser lacks is named with the versions that have it", (_, css, text) => {
+])("%s that a supported browser lacks is reported with the versions that have it", (_, css, text) => {
   expect(unsupportedStyles(`/* One line */\n${css}`)).toContainEqual({
     line: 2,
     text: expect.stringContaining(text) as string,

@@ -26,7 +26,7 @@ function git(folder: string, ...words: string[]): string {
   return execFileSync("git", [...identity, ...words], { cwd: path.join(root, folder), encoding: "utf8" }).trim();
 }
 
-/** Puts a program of a name in front of the machine's own. */
+/** Adds a program to the front of the PATH. */
 async function addProgram(name: string, commands: string): Promise<void> {
   await mkdir(path.join(root, "bin"), { recursive: true });
   await writeFile(path.join(root, "bin", name), `#!/bin/sh\n${commands}\n`, { mode: 0o755 });
@@ -54,11 +54,11 @@ test("workflows run scripts that exist, on the pinned Node", () => {
 test("workflows only read the repository, and use actions at a fixed commit", () => {
   for (const { permissions, on } of workflows) {
     expect(permissions).toEqual({ contents: "read" });
-    // A stranger's change would run with the secrets.
+    // A pull request from a fork would run with the secrets.
     expect(Object.keys(on)).not.toContain("pull_request_target");
   }
   for (const { uses } of steps) if (uses) expect(uses).toMatch(/^actions\/[\w-]+@[0-9a-f]{40}$/);
-  // The text of a change, such as its title, never becomes part of a command.
+  // The text of a pull request, such as its title, is never part of a command.
   for (const { run = "" } of steps) expect(run).not.toContain("${{");
 });
 
@@ -66,7 +66,7 @@ test.each([
   ["of the content alone", "content/site.yaml", "HEAD^", ["npm run build", "npx playwright test --project=live"]],
   ["of the code", "app/page.ts", "HEAD^", ["npm test"]],
   ["whose commit before is unknown", "content/site.yaml", "0".repeat(40), ["npm test"]],
-])("a change %s runs what it needs", async (_what, file, before, expected) => {
+])("a change %s runs the jobs that it needs", async (_what, file, before, expected) => {
   git("", "init", "--quiet");
   git("", "commit", "--quiet", "--allow-empty", "--message=before");
   await mkdir(path.join(root, path.dirname(file)));
@@ -79,7 +79,7 @@ test.each([
   expect(ran.filter((line) => !line.startsWith("npx playwright install"))).toEqual(expected);
 });
 
-test("the deploy job sends the tested build through ssh, with a key that nobody else can read", async () => {
+test("the deploy job sends the tested build through ssh, with a key file that only its user can read", async () => {
   for (const folder of ["origin", "site"]) await mkdir(path.join(root, folder));
   await writeFile(path.join(root, "site/release.json"), "the tested build");
   git("origin", "init", "--quiet");
@@ -87,7 +87,7 @@ test("the deploy job sends the tested build through ssh, with a key that nobody 
   git("", "clone", "--quiet", "origin", "server");
   git("origin", "commit", "--quiet", "--allow-empty", "--message=merged");
   const merged = git("origin", "rev-parse", "HEAD");
-  // Instead of another machine's shell: this one's.
+  // Runs the command in this machine's shell instead of the server's.
   await addProgram("ssh", `cat "$2"; stat -c %a "$2"; while [ $# -gt 2 ]; do shift; done; echo "$1"; sh -c "$2"`);
   await addProgram("npm", `echo "npm $*"; pwd; git rev-parse HEAD; cat build-from-ci/release.json`);
   const command = workflows.find(({ jobs }) => jobs.deploy)?.jobs.deploy?.steps.find(({ run }) => run)?.run;

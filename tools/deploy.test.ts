@@ -10,7 +10,7 @@ let root: string;
 let port: number;
 let supervisor: ChildProcess;
 
-/** Writes a small build whose Home has a title and whose server is the real one, or a program of its own. */
+/** Writes a small build. Its Home has a title, and its server is the real one or another program. */
 async function writeBuild(name: string, program = `await import(${JSON.stringify(path.resolve("server/main.ts"))});`) {
   const files: Record<string, string> = {
     "client/index.html": `<!doctype html><title>${name}</title>`,
@@ -45,7 +45,7 @@ const get = (page: string) => fetch(`http://127.0.0.1:${port}${page}`, { headers
 
 const shownBuild = async () => /<title>(.*)<\/title>/.exec(await (await get("/")).text())?.[1];
 
-/** Starts the command of yatra.service again and again, as systemd does. */
+/** Starts the command of yatra.service and restarts it when it ends, as systemd does. */
 async function startSupervisor(): Promise<ChildProcess> {
   const unit = await readFile("deploy/yatra.service", "utf8");
   const command = /^ExecStart=(.*)$/m.exec(unit)?.[1]?.replaceAll("$$", "$") ?? "exit 1";
@@ -77,8 +77,8 @@ afterAll(async () => {
 // Each deploy starts two processes, which takes seconds on a busy machine.
 const timeout = 30_000;
 
-// One after the other: each begins with the releases that the one before it has left.
-test("the first release waits for its server, the second replaces it", { timeout }, async () => {
+// Each test starts with the releases of the test before.
+test("the first deployment needs no running server, and the second replaces its release", { timeout }, async () => {
   expect(deploy("--back")).toMatchObject({ status: 1, output: expect.stringContaining("no previous release") });
   expect(deploy("--from", "first")).toMatchObject({ status: 0, output: expect.stringContaining("is ready") });
   supervisor = await startSupervisor();
@@ -86,11 +86,11 @@ test("the first release waits for its server, the second replaces it", { timeout
 
   expect(deploy("--from", "second")).toMatchObject({ status: 0, output: expect.stringContaining("is public") });
   expect(await shownBuild()).toBe("second");
-  // A page of the first build is still open somewhere.
+  // A visitor may still have a page of the first build open.
   expect((await get("/assets/first.js")).status).toBe(200);
 });
 
-test("a build that is broken, incomplete or missing is not deployed", { timeout }, async () => {
+test("a broken, incomplete or missing build is not deployed", { timeout }, async () => {
   await writeBuild("broken", 'console.error("no such module"); process.exitCode = 1;');
   expect(deploy("--from", "broken")).toMatchObject({
     status: 1,
@@ -109,10 +109,10 @@ test("--back returns to the previous release", { timeout }, async () => {
   expect((await get("/assets/second.js")).status).toBe(200);
 });
 
-// systemd holds the socket: connections to a server that does not start are accepted, and nobody answers.
-test("a release that does not answer behind the socket is taken back", { timeout }, async () => {
+// systemd owns the socket: it accepts connections even if the server does not start, and they get no response.
+test("a release that does not respond behind the socket is rolled back", { timeout }, async () => {
   const program = '(await import("node:net")).createServer(() => {}).listen(Number(process.env.PORT), "127.0.0.1")';
-  // It works on a port of its own, where it is tried, and nowhere else.
+  // Its server responds on the port of the trial, but not on the socket.
   const server = `await import(${JSON.stringify(path.resolve("server/main.ts"))})`;
   await writeBuild("picky", `if (process.env.PORT === "0") ${server}; else ${program};`);
   const before = await readlink(path.join(root, "releases/current"));
@@ -128,12 +128,12 @@ test("a release that does not answer behind the socket is taken back", { timeout
   await expect.poll(() => shownBuild().catch(() => "")).toBe("first");
 });
 
-test("few releases stay on the disk, and no asset stays for ever", { timeout }, async () => {
+test("old releases and old assets are removed", { timeout }, async () => {
   expect(deploy("--from", "second").status).toBe(0);
   const folders = (await readdir(path.join(root, "releases"))).filter((name) => name.endsWith("Z"));
   expect(folders).toHaveLength(3);
   const longAgo = new Date(Date.now() - 31 * 24 * 3_600_000);
-  // The current release is as old: until the deploy its own files were in use.
+  // The current release is as old, but its files were in use until this deployment.
   for (const name of ["first.js", "second.js"])
     await utimes(path.join(root, "releases/current/client/assets", name), longAgo, longAgo);
   await writeBuild("third");
@@ -142,7 +142,7 @@ test("few releases stay on the disk, and no asset stays for ever", { timeout }, 
   expect((await get("/assets/second.js")).status).toBe(200);
 });
 
-test("two deploys at a time do not mix", async () => {
+test("a second deployment at the same time is refused", async () => {
   await mkdir(path.join(root, "releases/lock"));
   expect(deploy("--from", "first")).toMatchObject({
     status: 1,

@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { expect, test } from "vitest";
 import { serveDevelopment } from "./development/development-server.ts";
 
-test("a port that is taken and one that is none are refused with a sentence", async () => {
+test("a port in use and an invalid port are refused with a message", async () => {
   const taken = createServer().listen(0, "127.0.0.1");
   await once(taken, "listening");
   const { port } = taken.address() as { port: number };

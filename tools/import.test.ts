@@ -10,11 +10,11 @@ const program = path.resolve("tools/import.ts");
 // Each run starts a process, which takes seconds on a busy machine.
 const timeout = 120_000;
 
-test("the command exports a list, and refuses with exit code 1 what is wrong with one and what npm keeps for itself", {
+test("the command exports a list, and exits with 1 on a mistake in a list or an option that npm consumed", {
   timeout,
 }, async () => {
   await withContent({}, async (content) => {
-    // The command works on the folder content/ of where it is started.
+    // The command uses content/ in the working directory.
     const project = await mkdtemp(path.join(os.tmpdir(), "import-command-"));
     onTestFinished(() => rm(project, { recursive: true }));
     await symlink(content, path.join(project, "content"));

@@ -31,7 +31,7 @@ test("an event's poster is one page of A4, in a file that is named after the eve
   expect(Math.abs(Number(height) - 841.89)).toBeLessThan(1);
 });
 
-test("an event that is not there is told in a sentence, and nothing is drawn", async () => {
+test("an unknown event is refused with a message, and no poster is written", async () => {
   const { stderr, status } = posters("trichy-2026");
   expect({ stderr, status }).toEqual({
     stderr: "There is no event named trichy-2026: write the name of its file without .yaml.\n",

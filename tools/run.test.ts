@@ -5,7 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-/** A project with this one's package.json and run.mjs, a lock file of its own, and an npm that only leaves a mark. */
+/** A project with this package.json and run.mjs, its own lock file, and a fake npm that only writes a file. */
 let root: string;
 beforeEach(async () => {
   root = await mkdtemp(path.join(os.tmpdir(), "install-"));
@@ -31,7 +31,7 @@ const record = (packages: object) => write("node_modules/.package-lock.json", { 
 const program = (name: string, commands: string) =>
   writeFile(path.join(root, "bin", name), `#!/bin/sh\n${commands}\n`, { mode: 0o755 });
 
-/** Runs run.mjs, with the project's own programs first on the PATH. */
+/** Runs run.mjs with the project's programs first on the PATH. */
 function install({ node = [], env = {} }: { node?: string[]; env?: object } = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [...node, "tools/run.mjs", "--eval", ""], {
     cwd: root,
@@ -54,7 +54,7 @@ test.each([
 });
 
 test.each([{}, { NODE_ENV: "production" }])(
-  "packages that `npm prune --omit=dev` removed after an installation are installed, with %j",
+  "packages that `npm prune --omit=dev` has removed are installed again, with %j",
   async (env) => {
     install();
     await rm(path.join(root, "called"));
@@ -68,7 +68,7 @@ test("a failed installation ends the command", async () => {
   expect(install()).toMatchObject({ status: 1, stderr: expect.stringContaining("could not be installed") });
 });
 
-test("a container without a lock file needs nothing", async () => {
+test("without a lock file nothing is installed, as in a container", async () => {
   await rm(path.join(root, "package-lock.json"));
   expect(install()).toEqual(nothingDone);
 });
@@ -77,7 +77,7 @@ const oldNode = 'data:text/javascript,Object.defineProperty(process, "versions",
 const tooOld =
   "Node 20.20.2 is too old: install Node 24, or run `npm rebuild node --ignore-scripts=false`, which fetches it into node_modules.";
 
-test("an old Node is refused in one sentence, unless npm has just installed the pinned one", async () => {
+test("an old Node is refused with a sentence, unless npm has just installed the pinned one", async () => {
   await record(all);
   await program("node", "echo v20.20.2");
   expect(install({ node: ["--import", oldNode] })).toMatchObject({ status: 1, stderr: `${tooOld}\n` });
@@ -98,7 +98,7 @@ test("a script runs on the Node that was installed just before", async () => {
   expect({ status, stdout }).toEqual({ status: 0, stdout: "the pinned Node runs tools/test.ts --quick\n" });
 });
 
-test("npm run says so too where npm runs no install scripts (ignore-scripts)", async () => {
+test("an old Node is also refused if npm runs no install scripts (ignore-scripts)", async () => {
   await record(all);
   await rm(path.join(root, "bin/npm"));
   await program(
@@ -113,7 +113,7 @@ test("npm run says so too where npm runs no install scripts (ignore-scripts)", a
   expect({ status, stderr: stderr.trim() }).toEqual({ status: 1, stderr: tooOld });
 });
 
-test("every script that needs packages begins with their installation, and no `pre` script is left to npm", async () => {
+test("every script that needs packages starts with run.mjs, and there are no `pre` scripts", async () => {
   const { scripts } = JSON.parse(await readFile("package.json", "utf8"));
   for (const [name, command] of Object.entries(scripts)) {
     expect(command, name).toMatch(/^node tools\/run\.mjs \S/);

@@ -28,7 +28,7 @@ const notTranslated = [
   "content/phases/phase-2.hi.yaml",
 ];
 
-test("the report says of each language what is missing and what nobody has reviewed; drafts alone are fine", async () => {
+test("the report lists missing and unreviewed texts of each language, and drafts alone are no error", async () => {
   await withContent({ [event]: draft, "phases/phase-1.hi.yaml": "name: पहला\n" }, async (folder) => {
     const { text, isBehindEnglish } = await report(folder);
     const hindi = text.split("\n\n").find((block) => block.startsWith("Hindi (hi)")) ?? "";
@@ -44,7 +44,7 @@ test("the report says of each language what is missing and what nobody has revie
   });
 });
 
-test("--accept writes which English was translated, and nothing else; a newer English is then outdated", async () => {
+test("--accept writes only the fingerprints of the English texts, so that later changes are reported", async () => {
   await withContent({ [event]: draft }, async (folder) => {
     expect(await accept(folder, "hi")).toEqual([
       "words/hi.yaml is marked as up to date",
@@ -68,7 +68,7 @@ test("--accept writes which English was translated, and nothing else; a newer En
   });
 });
 
-test("words that are newer in English are named, until they are accepted", async () => {
+test("words whose English has changed are reported until they are accepted", async () => {
   await withContent({}, async (folder) => {
     await accept(folder, "words/hi.yaml");
     const english = path.join(words(), "en.yaml");
@@ -85,7 +85,7 @@ test("words that are newer in English are named, until they are accepted", async
   });
 });
 
-test("--accept of a file with mistakes is told in a sentence, and nothing is written", async () => {
+test("--accept of a file with mistakes is refused with a message", async () => {
   await withContent({ [event]: "titel: त्रिची\n" }, async (folder) => {
     await expect(accept(folder, "hi")).rejects.toThrow(
       `content/${event}:1 titel — is not a known field — write \`title\``,
@@ -94,7 +94,7 @@ test("--accept of a file with mistakes is told in a sentence, and nothing is wri
   });
 });
 
-test("--file begins a language where it belongs, hidden and empty; ten words are enough for its pages", async () => {
+test("--file creates the words file of a new language, hidden and empty, and ten words are enough for its pages", async () => {
   const own = "name: প্রথম\n";
   await withContent({ "phases/phase-1.bn.yaml": own }, async (folder) => {
     await writeTemplates("bn", await readContent(folder), () => {});
@@ -133,7 +133,7 @@ test("--file begins a language where it belongs, hidden and empty; ten words are
   });
 });
 
-test("--accept of a language that is not there is told in a sentence", async () => {
+test("--accept of an unknown language is refused with a message", async () => {
   await withContent({}, async (folder) => {
     await expect(accept(folder, "kn")).rejects.toThrow(
       "There is no translation kn, or it has no text yet: write a language's code, such as hi",
@@ -141,7 +141,7 @@ test("--accept of a language that is not there is told in a sentence", async () 
   });
 });
 
-test("--file of no language is told in a sentence", async () => {
+test("--file of an invalid language is refused with a message", async () => {
   await withContent({}, async (folder) => {
     const writing = writeTemplates("xx", await readContent(folder), () => {});
     await expect(writing).rejects.toThrow("xx is not the code of another language");

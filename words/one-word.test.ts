@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-// The second words are right, too: but visitors would take two words for two things.
+// The second words are correct too, but visitors would think that two words mean two things.
 test.each([
   ["hi", "कार्यक्रम", "इवेंट"],
   ["hi", "साझेदार", "पार्टनर"],

@@ -12,14 +12,14 @@ type Answer = {
   facts?: Partial<Pick<Response, "status" | "type" | "redirected">> | undefined;
 };
 
-function isKept(address: string, { type, body = "", facts = {} }: Answer): Promise<boolean> {
+function isCached(path: string, { type, body = "", facts = {} }: Answer): Promise<boolean> {
   const response = new Response(body, { headers: { "Content-Type": type } });
   const whole = { status: 200, type: "basic", redirected: false, ...facts };
   for (const [name, value] of Object.entries(whole)) Object.defineProperty(response, name, { value });
-  return isCacheable(response, address, site);
+  return isCacheable(response, path, site);
 }
 
-const kept: [address: string, answer: Answer][] = [
+const cacheable: [path: string, answer: Answer][] = [
   ["/", { ...html, body: ourPage }],
   ["/events/delhi-2025?from=chat", { ...html, body: ourPage }],
   ["/assets/entry-4f2a.js", { type: "text/javascript; charset=utf-8" }],
@@ -31,12 +31,12 @@ const kept: [address: string, answer: Answer][] = [
   ["https://api.yatra.example/partners", { type: "application/json", facts: { type: "cors" } }],
 ];
 
-for (const [address, answer] of kept) {
-  test(`O-2 ${address} of kind ${answer.type} is kept`, async () => {
-    expect(await isKept(address, answer)).toBe(true);
+for (const [path, answer] of cacheable) {
+  test(`O-2 ${path} of type ${answer.type} is cached`, async () => {
+    expect(await isCached(path, answer)).toBe(true);
   });
-  test(`O-2 a login page that a network answers with for ${address} (${answer.type}) is not kept`, async () => {
-    expect(await isKept(address, { ...answer, ...html, body: loginPage })).toBe(false);
+  test(`O-2 a network's login page in place of ${path} (${answer.type}) is not cached`, async () => {
+    expect(await isCached(path, { ...answer, ...html, body: loginPage })).toBe(false);
   });
 }
 
@@ -51,12 +51,12 @@ const refused: [what: string, facts: Answer["facts"]][] = [
 ];
 
 for (const [what, facts] of refused) {
-  test(`O-2 ${what} is not kept`, async () => {
-    expect(await isKept("/", { ...html, body: ourPage, facts })).toBe(false);
+  test(`O-2 ${what} is not cached`, async () => {
+    expect(await isCached("/", { ...html, body: ourPage, facts })).toBe(false);
   });
 }
 
-test("O-5 a kept page tells when the network answered it, and is else as it was", async () => {
+test("O-5 a cached page has an attribute with the time of its response, and is otherwise unchanged", async () => {
   const headers = { Date: "Sat, 21 Nov 2026 19:07:14 GMT", "Content-Type": "text/html", "Content-Encoding": "br" };
   const marked = await markSaved(new Response('<!DOCTYPE html><html lang="en-IN"><p>यात्रा</p>', { headers }));
   expect(marked.headers.get("Content-Type")).toBe("text/html");
@@ -66,7 +66,7 @@ test("O-5 a kept page tells when the network answered it, and is else as it was"
   );
 });
 
-test("O-1 a page is one and the same, whatever follows its path in the URL", () => {
+test("O-1 the cache key of a page is its URL without trailing slash, query and fragment", () => {
   expect(pageCacheKey("https://yatra.example/events/delhi-2025/?from=chat#main")).toBe(
     "https://yatra.example/events/delhi-2025",
   );

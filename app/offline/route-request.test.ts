@@ -5,14 +5,14 @@ const site = { origin: "https://yatra.example", partners: "https://yatra.example
 
 type Asked = { mode?: RequestMode; destination?: RequestDestination; method?: string; range?: boolean };
 
-function kindOf(address: string, { mode = "cors", destination = "", method = "GET", range = false }: Asked = {}) {
-  const url = new URL(address, site.origin).href;
+function kindOf(path: string, { mode = "cors", destination = "", method = "GET", range = false }: Asked = {}) {
+  const url = new URL(path, site.origin).href;
   return kindOfRequest({ url, method, mode, destination, headers: { has: () => range } }, site);
 }
 
 const asDocument: Asked = { mode: "navigate", destination: "document" };
 
-const cases: [address: string, asked: Asked, kind: RequestKind][] = [
+const cases: [path: string, asked: Asked, kind: RequestKind][] = [
   ["/", asDocument, "page"],
   ["/events/delhi-2025?from=chat", asDocument, "page"],
   ["/events/phase1", asDocument, "page"],
@@ -39,13 +39,13 @@ const cases: [address: string, asked: Asked, kind: RequestKind][] = [
   ["https://elsewhere.example/assets/a.js", {}, null],
 ];
 
-for (const [address, asked, kind] of cases) {
-  test(`O-2 ${address} (${JSON.stringify(asked)}) is treated as ${kind}`, () => {
-    expect(kindOf(address, asked)).toBe(kind);
+for (const [path, asked, kind] of cases) {
+  test(`O-2 ${path} (${JSON.stringify(asked)}) is handled as ${kind}`, () => {
+    expect(kindOf(path, asked)).toBe(kind);
   });
 }
 
-test("O-2 a list of partners of another origin is kept too", () => {
+test("O-2 a list of partners from another origin is cached too", () => {
   const partners = "https://api.yatra.example/api/partners";
   const request = {
     url: partners,

@@ -4,7 +4,7 @@ import { filesToCache } from "./start-offline-reading.ts";
 const origin = "https://yatra.example";
 const shown = { pathname: "/events/delhi-2025", origin, loaded: [] };
 
-test("O-1 of a document that came before the worker it, its files and the event's calendar file are kept", () => {
+test("O-1 a document that loaded before the worker started is cached with its files and the event's calendar file", () => {
   const loaded = [
     `${origin}/assets/entry-4f2a.js`,
     `${origin}/assets/potli-4f2a.webp`,
@@ -22,11 +22,11 @@ test("O-1 of a document that came before the worker it, its files and the event'
   ]);
 });
 
-test("O-1 of an event opened by a tap the document is kept, which nobody has fetched", () => {
+test("O-1 the document of an event that was opened by a client navigation is cached", () => {
   expect(filesToCache("in the page", shown)).toEqual(["/events/delhi-2025.ics", "/events/delhi-2025"]);
 });
 
-test("O-1 of what came by way of the worker only the calendar file is missing", () => {
+test("O-1 if the document came through the worker, only the calendar file is fetched", () => {
   expect(filesToCache("by the worker", shown)).toEqual(["/events/delhi-2025.ics"]);
   expect(filesToCache("by the worker", { ...shown, pathname: "/landing" })).toEqual([]);
 });

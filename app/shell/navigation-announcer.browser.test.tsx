@@ -5,8 +5,8 @@ import { sampleEvent } from "../pages/events/event.fixture.ts";
 import { eventRouteId } from "../pages/events/opened-event.ts";
 import { NavigationAnnouncer } from "./navigation-announcer.tsx";
 
-/** A site with lists, an event over them, and another page, at the first of some addresses. */
-async function siteAt(address: string | { pathname: string; state: object }) {
+/** Renders a site with lists, an event over them and another page. @param location the initial location */
+async function siteAt(location: string | { pathname: string; state: object }) {
   const shell = (
     <main id="main" tabIndex={-1}>
       <Outlet />
@@ -31,7 +31,7 @@ async function siteAt(address: string | { pathname: string; state: object }) {
         ],
       },
     ],
-    { initialEntries: [address] },
+    { initialEntries: [location] },
   );
   const screen = await render(<RouterProvider router={router} />);
   const main = screen.getByRole("main").element();
@@ -42,7 +42,7 @@ async function siteAt(address: string | { pathname: string; state: object }) {
   return { moveTo, main, unmount: screen.unmount };
 }
 
-/** Time enough for effects, which React runs after the page has been painted. */
+/** Waits for React's effects, which run after the browser has painted. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 100));
 
 for (const { list, city } of [
@@ -52,7 +52,7 @@ for (const { list, city } of [
 ]) {
   const opened = { stepsToList: 1, city };
 
-  test(`E-6 an event opened from ${list}, also after a reload, is no other page: closing it leaves the focus alone`, async () => {
+  test(`E-6 closing an event that was opened from ${list} does not move the focus, also after a reload`, async () => {
     for (const start of [list, { pathname: "/events/agra-2025", state: opened }]) {
       const { moveTo, main, unmount } = await siteAt(start);
       await moveTo("/events/agra-2025", opened);

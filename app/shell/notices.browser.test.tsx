@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react";
 import { imitateTranslation, translationMark as mark } from "../../tests/e2e/support/translate-pages.ts";
 import { OfflineNotice } from "./notices.tsx";
 
-test("where the browser translates the page, the offline notice is not set again on the next page, which would read it out again", async () => {
+test("in a page that the browser translates, a navigation does not announce the offline notice again", async () => {
   imitateTranslation({ isEarly: false, mark });
   dispatchEvent(new Event("site-ready"));
   document.documentElement.dataset.saved = "";

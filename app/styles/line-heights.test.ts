@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import postcss, { type Container, type Document } from "postcss";
 import { expect, test } from "vitest";
 
-/** The text of these is of one script whatever the page's language, or one letter or figure: their lines are measured. */
+/** Elements whose text has one script in every language, or one letter or digit. Their line heights were measured. */
 const measured = [
   ".station-board-own",
   ".station-board-english",
@@ -21,7 +21,7 @@ function selectorOf(node: Container | Document | undefined): string {
 
 const sheets = globSync("app/**/*.css").filter((file) => !file.startsWith("app/styles/") || file.endsWith("base.css"));
 
-test.each(sheets)("T-1 every line of %s is at least as tall as the letters of the page's script need", (sheet) => {
+test.each(sheets)("T-1 every line height in %s is at least that of the page's script", (sheet) => {
   const tooLow: string[] = [];
   postcss.parse(readFileSync(sheet, "utf8")).walkDecls("line-height", ({ value, parent }) => {
     const selector = selectorOf(parent);

@@ -22,7 +22,7 @@ function contrast(a: string, b: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Pairs of text and ground that components set. */
+/** The text and background colours that components combine. */
 const texts: [text: string, ground: string][] = [
   ...["--surface", "--surface-sunk", "--surface-raised", "--surface-high"].flatMap((ground): [string, string][] => [
     ["--text", ground],
@@ -52,7 +52,7 @@ const texts: [text: string, ground: string][] = [
   ["--text", "--tier-grey"],
 ];
 
-/** Every edge or mark that shows a control or a state. */
+/** The borders and marks that show a control or a state, with their backgrounds. */
 const edges: [edge: string, ground: string][] = [
   ["--edge", "--surface"],
   ["--edge", "--surface-raised"],
@@ -65,7 +65,7 @@ const edges: [edge: string, ground: string][] = [
   ["--stop-ring", "--stop-core"],
 ];
 
-/** The least contrast of WCAG 2.2 AA, and the least for visitors who prefer more contrast. */
+/** The minimum contrast by WCAG 2.2 AA, and that with `prefers-contrast: more`. */
 const limits = [
   { pairs: texts, least: 4.5, strong: 7 },
   { pairs: edges, least: 3, strong: 4.5 },
@@ -81,12 +81,12 @@ for (const scheme of schemes)
       },
     );
 
-test("contrast is what WCAG says it is", () => {
+test("the contrast function returns the values of WCAG", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
   expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
 });
 
-test("an unknown role is a mistake, and so is one that is no colour", () => {
+test("an unknown token is an error, and so is one that is not a colour", () => {
   expect(() => colour("--nothing", "light")).toThrow("--nothing");
   expect(() => colour("--veil", "light")).toThrow("no opaque colour");
 });

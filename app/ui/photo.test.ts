@@ -16,7 +16,7 @@ async function html(props: Parameters<typeof Photo>[0]) {
   return new Response(prelude).text();
 }
 
-test("a photograph is fetched when a visitor comes near it, as AVIF if the browser knows it", async () => {
+test("a photograph loads lazily, as AVIF if the browser supports it", async () => {
   expect(await html({ picture: photograph, alt: "A full hall", sizes: "50vw" })).toBe(
     '<picture class="photo">' +
       '<source type="image/avif" srcSet="/assets/a-360.avif 360w" sizes="50vw"/>' +
@@ -25,7 +25,7 @@ test("a photograph is fetched when a visitor comes near it, as AVIF if the brows
   );
 });
 
-test("the leading picture of a page is asked for in the head, before all else, on phones and upright tablets alone", async () => {
+test("the main picture of a page is preloaded with high priority, on phones and tablets in portrait mode alone", async () => {
   const text = await html({ picture: photograph, alt: "", sizes: "100vw", leading: true });
   const [link = ""] = /<link [^>]*>/.exec(text) ?? [];
   for (const attribute of ['rel="preload"', 'type="image/avif"', 'fetchPriority="high"', 'media="(width &lt; 781px)"'])
@@ -35,7 +35,7 @@ test("the leading picture of a page is asked for in the head, before all else, o
   expect(text.match(/<link/g)).toHaveLength(1);
 });
 
-test("a drawing is one image", async () => {
+test("a drawing is an `img` without other sources", async () => {
   const drawing = { src: "/assets/a.svg", width: 680, height: 640 };
   expect(await html({ picture: drawing, alt: "", sizes: "50vw" })).not.toContain("<source");
 });

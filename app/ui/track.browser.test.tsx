@@ -5,7 +5,7 @@ import "../styles/site.css";
 
 afterEach(() => document.documentElement.removeAttribute("dir"));
 
-/** What is drawn of a bend, the casing and the line in it, at its left and at its right. */
+/** The border widths, radii and offsets of a bend and of the line in it (`::after`), at the left and at the right. */
 function sides(bend: Element) {
   return [undefined, "::after"].map((part) => {
     const style = getComputedStyle(bend, part);

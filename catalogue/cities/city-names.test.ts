@@ -7,7 +7,7 @@ test.each([
   ["  St. Thomas' Mount ", "st-thomas-mount"],
   ["Nāgpur", "nāgpur"],
   ["திருச்சி", "திருச்சி"],
-])("the city “%s” is %s in addresses", (name, slug) => {
+])("the city “%s” is %s in paths", (name, slug) => {
   expect(citySlug(name)).toBe(slug);
 });
 
@@ -23,6 +23,6 @@ test.each([
   expect(cityNameIn(trichy, language)).toBe(name);
 });
 
-test("a name for the language goes before the one in Hindi", () => {
+test("a name in the page's language takes precedence over the one in Hindi", () => {
   expect(cityNameIn({ ...trichy, names: { hi: "त्रिची" } }, "hi")).toBe("त्रिची");
 });

@@ -22,7 +22,7 @@ const cities = [
   city("Delhi", { hindi: "दिल्ली", aliases: ["New Delhi", "Baroda"], names: { ta: "டெல்லி" } }),
 ];
 
-/** The pages of cities with one event each, of which `cities` has some. */
+/** The pages of cities with one event each. Some of the cities are in `cities`. */
 function pagesOf(names: readonly string[], language = "en") {
   const events = names.map((name) => ({ city: name }) as Event);
   return cityPages({ events, cities, language });
@@ -40,13 +40,13 @@ test("X-1 each city with events has one page, with every name in every script", 
   ]);
 });
 
-test("X-1 in another language a city has its name of that language, which leads to it too", () => {
+test("X-1 in another language a city has its name in that language, which is also a path to its page", () => {
   expect(pagesOf(["Delhi"], "ta")).toEqual([
     { city: "Delhi", name: "டெல்லி", slug: "delhi", otherSlugs: ["டெல்லி", "दिल्ली", "new-delhi", "baroda"] },
   ]);
 });
 
-test("X-1 a path leads to one city: its own name goes before a second name, and the first second name counts", () => {
+test("X-1 each path belongs to one city: names take precedence over aliases, and earlier aliases over later ones", () => {
   const slugs = pagesOf(["Vadodara", "Delhi", "Agra"]).flatMap(({ slug, otherSlugs }) => [slug, ...otherSlugs]);
   expect(new Set(slugs).size).toBe(slugs.length);
   const pages = pagesOf(["Vadodara", "Delhi", "Agra"]);

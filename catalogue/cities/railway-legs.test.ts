@@ -51,7 +51,7 @@ test.each([
   expect(railwayLegs(places)).toEqual(legs);
 });
 
-test("HM-3 every place is joined once, from a place that is joined already", () => {
+test("HM-3 each leg connects one more place to the places that are already connected", () => {
   const places = Array.from({ length: 40 }, (_, index) => at(8 + ((index * 7) % 27), 69 + ((index * 11) % 28)));
   const joined = new Set([0]);
   for (const [from, to] of railwayLegs(places)) {

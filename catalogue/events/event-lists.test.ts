@@ -15,19 +15,19 @@ function idsOf(events: readonly { _id: string }[]) {
   return events.map(({ _id }) => _id);
 }
 
-test("E-7 upcoming events are sorted soonest first, those of one moment by their ids", () => {
+test("E-7 upcoming events are sorted soonest first, and by id if they start at the same time", () => {
   const events = [event("c", "2025-10-01 14:00"), event("b", "2025-09-28 10:00"), event("a", "2025-09-28 10:00")];
   expect(idsOf(eventLists(events, phases).upcoming)).toEqual(["a", "b", "c"]);
 });
 
-test("E-7 concluded events are sorted latest first, those of one moment by their ids", () => {
+test("E-7 concluded events are sorted latest first, and by id if they start at the same time", () => {
   const events = ["b 2025-08-07 11:00", "a 2025-08-07 11:00", "c 2025-09-24 17:00"].map((text) =>
     event(text.slice(0, 1), text.slice(2), "closed"),
   );
   expect(idsOf(eventLists(events, phases).concluded)).toEqual(["c", "a", "b"]);
 });
 
-test("E-2 of the live phase only closed events are concluded; every other status stays with the upcoming", () => {
+test("E-2 in the live phase only closed events are concluded, and events with any other status are upcoming", () => {
   const lists = eventLists(
     ["upcoming", "closed", "cancelled", "sold-out", "Closed"].map((status, day) =>
       event(status, `2025-09-0${day + 1} 10:00`, status),
@@ -39,13 +39,13 @@ test("E-2 of the live phase only closed events are concluded; every other status
   expect(lists.phase1).toEqual([]);
 });
 
-test("E-3 phase 1 is one grid, whatever the status, and no event of it is in phase 2", () => {
+test("E-3 phase 1 has one grid for every status, and none of its events is in phase 2", () => {
   const events = [event("old", "2025-03-31 11:00", "closed", 1), event("odd", "2025-04-21 11:00", "upcoming", 1)];
   const { phase1 = [], ...others } = eventLists(events, phases);
   expect([idsOf(phase1), others]).toEqual([["odd", "old"], { upcoming: [], concluded: [] }]);
 });
 
-test("E-2 E-3 with a third phase live the second has one grid, latest first; one ahead has one too, soonest first", () => {
+test("E-2 E-3 a phase that is not live has one grid: latest first if it is concluded, soonest first if it is ahead", () => {
   const later: PhaseState[] = [
     { number: 4, state: "ahead" },
     { number: 3, state: "live" },
@@ -70,7 +70,7 @@ test("E-2 E-3 with a third phase live the second has one grid, latest first; one
   ]);
 });
 
-test("X-7 stops of one day are in the order of the lists: the earlier first, then by their ids", () => {
+test("X-7 next stops on the same day have the order of the lists", () => {
   const events = [
     event("trichy", "2025-09-28 11:00"),
     event("srinagar", "2025-10-01 09:00"),
@@ -80,13 +80,13 @@ test("X-7 stops of one day are in the order of the lists: the earlier first, the
   expect(idsOf(nextStops(events))).toEqual(["vadodara", "tirupati", "trichy"]);
 });
 
-test("X-7 only what is upcoming is a next stop: no concluded, cancelled, postponed or sold-out event", () => {
+test("X-7 only an upcoming event is a next stop, not a concluded, cancelled, postponed or sold-out one", () => {
   const others = ["closed", "cancelled", "postponed", "sold-out", "Upcoming soon"];
   const events = others.map((status, index) => event(`other-${index}`, "2025-01-01 10:00", status));
   expect(nextStops(events)).toEqual([]);
   expect(idsOf(nextStops([...events, event("srinagar", "2025-10-01 14:00")]))).toEqual(["srinagar"]);
 });
 
-test("X-7 E-8 an upcoming event of the past and one of a far future are told apart by nothing but their beginnings", () => {
+test("X-7 E-8 the next stop is the upcoming event with the earliest start, even if it is in the past", () => {
   expect(idsOf(nextStops([event("late", "2999-01-01 10:00"), event("early", "1999-01-01 10:00")]))).toEqual(["early"]);
 });

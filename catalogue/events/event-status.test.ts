@@ -16,12 +16,12 @@ const highlightsLink = "https://social.example/posts/mumbai";
 test.each([
   ["C-8", "upcoming", "register", registrationLink],
   ["C-9", "closed", "highlights", highlightsLink],
-])("%s an event that is %s offers to %s with the link for it", (_clause, status, kind, link) => {
+])("%s the button of an event that is %s is for %s and has that link", (_clause, status, kind, link) => {
   expect(eventAction({ status, registrationLink, highlightsLink })).toEqual({ kind, link });
 });
 
 test.each(["cancelled", "sold-out", "Upcoming", "upcoming\n", "CLOSED", "constructor", ""])(
-  "C-10 the status “%s” offers nothing, whatever links there are",
+  "C-10 the button of the status “%s” has no link, whatever links the event has",
   (status) => {
     expect(eventAction({ status, registrationLink, highlightsLink })).toEqual({ kind: "none", link: null });
   },
@@ -34,13 +34,13 @@ test.each([
   ["closed", "highlights", undefined],
   ["closed", "highlights", ""],
   ["closed", "highlights", "\t"],
-])("D-9 an event that is %s misses its link to %s when that is %j", (status, kind, link) => {
+])("D-9 an event that is %s has no link to %s if the link is %j", (status, kind, link) => {
   const other = status === "upcoming" ? { highlightsLink } : { registrationLink };
   const own = status === "upcoming" ? { registrationLink: link } : { highlightsLink: link };
   expect(eventAction({ status, ...other, ...own })).toEqual({ kind, link: null });
 });
 
-test("C-8 C-9 C-10 the button says exactly", () => {
+test("C-8 C-9 C-10 the button has the labels of the specification", () => {
   expect((["register", "highlights", "none"] as const).map(actionWords)).toEqual([
     "Register Now",
     "Watch Highlights",
@@ -67,7 +67,7 @@ test.each([
   ["Upcoming", "Upcoming", "Upcoming", "upcoming", "Agra", true, "The organiser says: Upcoming"],
   ["", "", "", "", "Agra", true, "The organiser says: "],
 ])(
-  "C-5 D-1 X-5 the status “%s” reads %s on the card, %s in the modal and %s in a sentence; the event goes by %s, takes place: %s, and a visitor is told: %s",
+  "C-5 D-1 X-5 the status “%s” is %s on the card, %s in the modal, %s in a sentence and %s with the title Agra; it takes place: %s; its notice: %s",
   (status, card, modal, inSentence, name, isHeld, says) => {
     const shown = [cardBadge(status), openedBadge(status), statusInSentence(status), withStatus(status, "Agra")];
     expect(shown).toEqual([card, modal, inSentence, name]);

@@ -21,7 +21,7 @@ test.each([
   ["2025-08-23 10:00", "23rd August, 2025"],
   ["2025-12-31 23:59", "31st December, 2025"],
   ["2024-02-29 00:00", "29th February, 2024"],
-])("N-1 the date of %s reads %s", (time, text) => {
+])("N-1 the date of %s is formatted as %s", (time, text) => {
   expect(displayDate(time)).toBe(text);
 });
 
@@ -44,7 +44,7 @@ test.each([
   ["2025-09-28 00:00", "2025-09-28 00:30", "12:00 AM – 12:30 AM IST"],
   ["2025-09-28 22:00", "2025-09-29 02:00", "10:00 PM – 29th September, 2025, 2:00 AM IST"],
   ["2025-12-31 22:00", "2026-01-01 00:00", "10:00 PM – 1st January, 2026, 12:00 AM IST"],
-])("N-1 the time from %s to %s reads %s", (starts, ends, text) => {
+])("N-1 the time from %s to %s is formatted as %s", (starts, ends, text) => {
   expect(displayTime(starts, ends)).toBe(text);
 });
 
@@ -66,15 +66,15 @@ test.each([
 test.each([
   ["2025-09-28 10:00", "28 Sep"],
   ["2025-05-01 10:00", "1 May"],
-])("the short date of %s reads %s", (time, text) => {
+])("the short date of %s is formatted as %s", (time, text) => {
   expect(shortDate(time)).toBe(text);
 });
 
-test("for machines a time carries India's offset", () => {
+test("times for programs have India's UTC offset", () => {
   expect(isoWithOffset("2025-09-28 10:00")).toBe("2025-09-28T10:00:00+05:30");
 });
 
-test("calendars read a time without a zone", () => {
+test("times in calendars have no offset", () => {
   expect(compactTime("2025-09-28 10:05")).toBe("20250928T100500");
 });
 
@@ -85,9 +85,12 @@ test.each([
   expect(indianTimeAt(new Date(moment))).toBe(time);
 });
 
-test.each(["2025-09-28 00:00", "2025-09-28 23:59", "2024-02-29 10:00", "2000-02-29 10:00"])("%s is a time", (text) => {
-  expect(isIndianTime(text)).toBe(true);
-});
+test.each(["2025-09-28 00:00", "2025-09-28 23:59", "2024-02-29 10:00", "2000-02-29 10:00"])(
+  "%s is a valid time",
+  (text) => {
+    expect(isIndianTime(text)).toBe(true);
+  },
+);
 
 test.each([
   "2025-02-29 10:00",
@@ -105,21 +108,21 @@ test.each([
   "2025-09-28 10:00:00",
   " 2025-09-28 10:00",
   "",
-])("“%s” is no time", (text) => {
+])("“%s” is not a time", (text) => {
   expect(isIndianTime(text)).toBe(false);
 });
 
-test("a text that is no time is refused rather than shown", () => {
+test("a text that is not a time throws an error", () => {
   expect(() => displayDate("tomorrow")).toThrow(new RangeError("not an Indian time: tomorrow"));
 });
 
-test("a text that is no time gets a correction: another form, or another day", () => {
+test("the message on an invalid time says whether its format or its day is wrong", () => {
   for (const text of ["2025-09-28 9:00", "2025-09-28", "28/09/2025 10:00 AM", "tomorrow"])
     expect(indianTimeMistake(text)).toMatch(/^is not in the form .* — write it like 2025-09-28 10:00$/);
   for (const text of ["2025-02-30 10:00", "2025-09-28 24:00"])
     expect(indianTimeMistake(text)).toMatch(/^is not a day and time that exists — look at the calendar/);
 });
 
-test("a ticket's number is its event's day", () => {
+test("the number of a ticket is the date of its event", () => {
   expect(serialNumber("2025-10-01 14:00")).toBe("No. 01102025");
 });

@@ -17,7 +17,7 @@ const namesIn = (language: string, event: string) =>
     },
   );
 
-test("X-7 stops of one city that begin together have their titles, and their venues if nobody has translated the titles", async () => {
+test("X-7 next stops in one city at the same time have their titles, or their venues if the titles are not translated", async () => {
   expect(await namesIn("en", second)).toEqual(["Bitcoin Yatra Trichy", "Second Yatra"]);
   expect(await namesIn("hi", second)).toEqual([
     "बिटकॉइन यात्रा तिरुचिरापल्ली · Rockfort Hall",
@@ -25,7 +25,7 @@ test("X-7 stops of one city that begin together have their titles, and their ven
   ]);
 });
 
-test("X-7 stops of one city that begin at two times have those", async () => {
+test("X-7 next stops in one city at different times have their times", async () => {
   const later = second.replace("2025-09-28 10:00", "2025-09-28 14:00");
   expect(await namesIn("hi", later)).toEqual(["तिरुचिरापल्ली · सुबह\u00a010:00", "तिरुचिरापल्ली · दोपहर\u00a02:00"]);
   expect(await namesIn("en", later)).toEqual(["Trichy · 10:00 AM", "Trichy · 2:00 PM"]);

@@ -28,13 +28,16 @@ test.each([
   },
   { of: [phase(2, "ahead"), phase(1, "ahead")], shown: 1, badges: ["Phase 1 is ahead", null] },
   { of: [phase(1, "concluded")], shown: 1, badges: ["Phase 1 is concluded", null] },
-])("E-1 HM-1 HM-9 of $of.length phases $shown is shown by itself, and Home says $badges", ({ of, shown, badges }) => {
-  expect(shownPhase(of).number).toBe(shown);
-  const { phaseBadge, concludedBadge } = homeBadges(of);
-  expect([phaseBadge.badge, concludedBadge?.badge ?? null]).toEqual(badges);
-});
+])(
+  "E-1 HM-1 HM-9 of $of.length phases $shown is the default, and Home's badges are $badges",
+  ({ of, shown, badges }) => {
+    expect(shownPhase(of).number).toBe(shown);
+    const { phaseBadge, concludedBadge } = homeBadges(of);
+    expect([phaseBadge.badge, concludedBadge?.badge ?? null]).toEqual(badges);
+  },
+);
 
-test("HM-12 the aftermovie is of the phase that the content names, else of the newest that is over", () => {
+test("HM-12 the aftermovie belongs to the phase that the content names, else to the newest concluded one", () => {
   const phases = [phase(3, "live"), phase(2, "concluded"), phase(1, "concluded")];
   expect([1, 3, undefined, 9].map((number) => filmedPhase(phases, number).name)).toEqual([
     "Phase 1",
@@ -45,7 +48,7 @@ test("HM-12 the aftermovie is of the phase that the content names, else of the n
   expect(filmedPhase([phase(1, "ahead")], undefined).name).toBe("Phase 1");
 });
 
-test("HM-1 E-5 a phase's own texts go before those that the site makes", () => {
+test("HM-1 E-5 a phase's own texts replace the default ones", () => {
   const own = { badge: "On the road", emptyHeading: "Wait", emptyText: "Soon.", note: "South" };
   expect(phaseFromEntry({ number: 3, name: "Phase 3", state: "ahead", ...own })).toMatchObject(own);
   expect(phase(3, "ahead")).toMatchObject({
@@ -56,7 +59,7 @@ test("HM-1 E-5 a phase's own texts go before those that the site makes", () => {
 
 const entry = { name: "Phase 3", number: 3, state: "ahead", note: "Where the line ends" } as const;
 
-test("a phase says for itself what its entry leaves to the site", () => {
+test("a phase without texts has default ones", () => {
   expect(phaseFromEntry(entry)).toEqual({
     ...entry,
     badge: "Phase 3 is ahead",

@@ -4,12 +4,12 @@ import { tierDisplay } from "./sponsor-tier.ts";
 test.each([
   ["title-sponsor", "Title Sponsor", "gold"],
   ["powered-by", "Powered By", "grey"],
-])("D-12 the tier %s reads %s in %s", (tier, label, style) => {
+])("D-12 the tier %s has the text %s in %s", (tier, label, style) => {
   expect(tierDisplay(tier)).toEqual({ label, style });
 });
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
-  "D-12 a block tier of %i reads with its first hyphen as a space",
+  "D-12 the tier of block %i is shown with its first hyphen as a space",
   (blocks) => {
     expect(tierDisplay(`${blocks}-block-sponsor`)).toEqual({ label: `${blocks} Block-Sponsor`, style: "orange" });
   },
@@ -34,6 +34,6 @@ test.each([
   "Chai partner",
   "constructor",
   "",
-])("D-12 the tier “%s” is anything else: the raw text in grey", (tier) => {
+])("D-12 the unknown tier “%s” is shown unchanged in grey", (tier) => {
   expect(tierDisplay(tier)).toEqual({ label: tier, style: "grey" });
 });

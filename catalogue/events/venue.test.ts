@@ -7,7 +7,7 @@ test.each([
   ["Rockfort Hall", "Rockfort Hall Annexe, Trichy", "Rockfort Hall Annexe, Trichy"],
   ["Rockfort Hall", "Rockfort Hall", "Rockfort Hall"],
   ["ریزیڈنسی ہال", "ریزیڈنسی ہال، حسین آباد روڈ، لکھنؤ 226003", "حسین آباد روڈ، لکھنؤ 226003"],
-])("C-7 the venue %s is not named twice before %s", (venue, venueAddress, rest) => {
+])("C-7 the venue %s is not repeated before %s", (venue, venueAddress, rest) => {
   expect(placeOf({ venue, venueAddress }).address).toBe(rest);
 });
 
@@ -33,7 +33,7 @@ test.each([
   ["Hall\r\n2nd floor\n\n  MG Road ", "Hall 2nd floor MG Road"],
   ["गोलघर हॉल, पटना", "गोलघर हॉल, पटना"],
   ["A+B=C", "A+B=C"],
-])("D-2 the maps search for %j asks for “%s” and for nothing else", (venueAddress, query) => {
+])("D-2 the maps search for %j has the query “%s” alone", (venueAddress, query) => {
   const url = new URL(placeOf({ venue: "", venueAddress }).mapsLink ?? "");
   expect(url.origin + url.pathname).toBe("https://www.google.com/maps/search/");
   expect([...url.searchParams]).toEqual([
@@ -47,7 +47,7 @@ test.each([
   ["Rockfort Hall", "Rockfort Hall, Trichy", "Rockfort Hall, Trichy"],
   ["Rockfort Hall", "ROCKFORT HALL, Trichy", "ROCKFORT HALL, Trichy"],
   ["Sample Hall", "West Masi Street, Madurai 625001", "Sample Hall, West Masi Street, Madurai 625001"],
-])("D-2 maps and calendars find %s at %s by its name too", (venue, venueAddress, whole) => {
+])("D-2 the query of maps and calendars for %s at %s includes its name", (venue, venueAddress, whole) => {
   const place = placeOf({ venue, venueAddress });
   expect(place.whole).toBe(whole);
   expect(new URL(place.mapsLink ?? "").searchParams.get("query")).toBe(whole);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isHttpUrl, isImageUrl, isSitePath } from "./http-url.ts";
 
-const goodAddresses = [
+const urls = [
   "https://example.org",
   "http://example.org",
   "HTTPS://EXAMPLE.ORG/Path",
@@ -9,7 +9,7 @@ const goodAddresses = [
   "https://उदाहरण.example/पथ",
 ];
 
-const badAddresses = [
+const otherTexts = [
   "",
   " ",
   "javascript:alert(1)",
@@ -33,12 +33,12 @@ const badAddresses = [
   "https://exa mple.org",
 ];
 
-test.each(goodAddresses)("N-4 %j is a web address", (text) => {
+test.each(urls)("N-4 %j is an http or https URL", (text) => {
   expect(isHttpUrl(text)).toBe(true);
   expect(isImageUrl(text)).toBe(true);
 });
 
-test.each(badAddresses)("N-4 %j is no web address", (text) => {
+test.each(otherTexts)("N-4 %j is no http or https URL", (text) => {
   expect(isHttpUrl(text)).toBe(false);
 });
 
@@ -66,7 +66,7 @@ test.each(goodPaths)("N-4 %j is a path on this site", (text) => {
   expect(isImageUrl(text)).toBe(true);
 });
 
-test.each(badPaths)("N-4 %j is no path on this site", (text) => {
+test.each(badPaths)("N-4 %j is not a path on this site", (text) => {
   expect(isSitePath(text)).toBe(false);
   expect(isImageUrl(text)).toBe(false);
 });

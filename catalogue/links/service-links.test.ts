@@ -51,7 +51,7 @@ test.each([
       location: facts.location,
     },
   },
-])("X-4 $form is filled in, and names the venue once", ({ link, place, values }) => {
+])("X-4 the link to $form fills in its fields, with the venue once", ({ link, place, values }) => {
   for (const venueAddress of [event.venueAddress, "Fatehabad Road, Agra 282001"]) {
     const { origin, pathname, searchParams } = new URL(link({ ...event, venueAddress }, url));
     expect(origin + pathname).toBe(place);
@@ -67,7 +67,7 @@ test("X-4 a long first paragraph is cut", () => {
 const shared = sharedEvent(event, "https://yatra.example");
 const links = shareLinks(shared);
 
-test("X-3 an event is passed on with title, date, city and its absolute address", () => {
+test("X-3 share links have the event's title, date, city and absolute URL", () => {
   expect(shared).toEqual({
     title: "Keys & wallets: Agra",
     text: "Keys & wallets: Agra: 5th October, 2025, Agra",
@@ -75,7 +75,7 @@ test("X-3 an event is passed on with title, date, city and its absolute address"
   });
 });
 
-test("X-3 an event that does not take place is passed on as such", () => {
+test("X-3 share links of an event that does not take place have its status", () => {
   const { title, text } = sharedEvent({ ...event, status: "cancelled" }, "https://yatra.example");
   expect(title).toBe("Cancelled: Keys & wallets: Agra");
   expect(text).toBe("Cancelled: Keys & wallets: Agra: 5th October, 2025, Agra");
@@ -86,7 +86,7 @@ test.each([
   ["X", "https://x.com/intent/post", { text: shared.text, url: shared.url }],
   ["LinkedIn", "https://www.linkedin.com/sharing/share-offsite/", { url: shared.url }],
   ["E-mail", "mailto:", { subject: event.title, body: `${shared.text}\r\n${shared.url}` }],
-])("X-3 the link for %s carries what it needs, and no plus sign for a blank", (name, place, values) => {
+])("X-3 the link to %s has its parameters, and no plus sign for a blank", (name, place, values) => {
   const link = links.find((entry) => entry.name === name)?.link ?? "";
   const { searchParams } = new URL(link);
   expect(link.split("?")[0]).toBe(place);
@@ -94,7 +94,7 @@ test.each([
   expect(link).not.toContain("+");
 });
 
-test("a calendar can be followed in Google's, in Outlook's, and by whatever knows webcal", () => {
+test("a calendar has subscription links for Google, Outlook and `webcal:`", () => {
   const calendar = "https://yatra.example/calendars/city-navi-mumbai.ics";
   const [google, outlook, others] = subscriptionLinks(calendar, "Yatra, Navi Mumbai").map(({ link }) => new URL(link));
   expect(google?.origin).toBe("https://calendar.google.com");

@@ -26,7 +26,7 @@ const phases: PhaseState[] = [
   { number: 2, state: "concluded" },
 ];
 
-test("R-3 R-4 the first two phases lead to the Events page, also once they are gone; later ones to their tab", () => {
+test("R-3 R-4 the former paths of the first two phases redirect to the Events page, those of later phases to their tab", () => {
   expect(phaseRedirects(phases)).toEqual([
     { from: "/events/phase1", to: "/events" },
     { from: "/events/phase2", to: "/events" },
@@ -34,12 +34,12 @@ test("R-3 R-4 the first two phases lead to the Events page, also once they are g
   ]);
 });
 
-test("E-1 the phase that the page shows by itself needs no name in the address", () => {
+test("E-1 the URL of the default phase has no query", () => {
   expect(listPath(3, phases)).toBe("/events");
   expect(listPath(2, phases)).toBe("/events?phase=2");
 });
 
-test.each(["phase1", "phase3", "phase12"])("R-3 no event has the address of %s", (id) => {
+test.each(["phase1", "phase3", "phase12"])("R-3 no event can have the path of %s", (id) => {
   expect(isPhasePathSegment(id)).toBe(true);
   expect(isPhasePathSegment(`bitcoin-${id}`)).toBe(false);
 });
@@ -59,6 +59,6 @@ test.each([
   ["//evil.example/Events", null],
   ["/\\evil.example/Events", null],
   ["/assets/Entry.js", null],
-])("R-11 %s is in small letters %s", (typed, small) => {
+])("R-11 %s is %s in lower case", (typed, small) => {
   expect(lowerCasePath(typed, ["/", "/events", "/partners"])).toBe(small);
 });

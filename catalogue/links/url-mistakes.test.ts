@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { apiAddressMistake, playerAddressMistake, siteAddressMistake } from "./url-mistakes.ts";
 
 test.each(["https://yatra.example", "http://localhost:3000", "https://xn--h2bve8cc2g.example", "https://[::1]:3000"])(
-  "P-2 %s may be the site's address",
+  "P-2 %s is a valid `siteAddress`",
   (text) => {
     expect(siteAddressMistake(text)).toBeUndefined();
   },
@@ -16,14 +16,14 @@ test.each([
   ["https://यात्रा.example", "https://xn--h2bve8cc2g.example"],
   ["https://yatra.example:443", "https://yatra.example"],
   ["https://someone.github.io/yatra", "https://someone.github.io"],
-])("P-2 %s cannot be the site's address, but its name can", (text, origin) => {
+])("P-2 %s is not a valid `siteAddress`, but its origin is", (text, origin) => {
   expect(siteAddressMistake(text)).toBe(
     `is not the site's name alone, as browsers write it: without a folder or a slash behind it — write \`${origin}\``,
   );
 });
 
 test.each(["/api", "https://api.example", "https://api.example/api", "http://localhost:3000/api"])(
-  "A-3 %s may be the API's address",
+  "A-3 %s is a valid `apiAddress`",
   (text) => {
     expect(apiAddressMistake(text)).toBeUndefined();
   },
@@ -39,7 +39,7 @@ test.each([
   ["https://api.example/api//?key=1", "has a slash, a ? or a # at its end — write `https://api.example/api`"],
   ["https://api.example/api#", "has a slash, a ? or a # at its end — write `https://api.example/api`"],
   ["api", "is neither a web address nor a path that begins with /"],
-])("A-3 %s cannot be the API's address: %s", (text, mistake) => {
+])("A-3 %s is not a valid `apiAddress`: %s", (text, mistake) => {
   expect(apiAddressMistake(text)).toBe(mistake);
 });
 
@@ -49,7 +49,7 @@ test.each([
   "https://www.youtube.com/embed/aqz-KE-bpKQ?start=3",
   "https://player.vimeo.example/video/1?h=2",
   "https://notyoutube.com/watch?v=aqz-KE-bpKQ",
-])("P-2 %s may be the player's address", (text) => {
+])("P-2 %s is a valid `aftermovieAddress`", (text) => {
   expect(playerAddressMistake(text)).toBeUndefined();
 });
 
@@ -64,6 +64,6 @@ test.each([
     "is not this site's own player — write `/embed/aftermovie`, or the address of another player",
   ]),
   ["aftermovie.mp4", "is neither a web address nor a path that begins with /"],
-])("P-2 %s cannot be the player's address: %s", (text, mistake) => {
+])("P-2 %s is not a valid `aftermovieAddress`: %s", (text, mistake) => {
   expect(playerAddressMistake(text)).toEqual(mistake);
 });

@@ -6,7 +6,7 @@ import { testContent } from "../../tests/support/test-content.ts";
 import { readCatalogue } from "../read-catalogue.ts";
 import { filmNotes } from "./file-checks.ts";
 
-test("WCAG 2.2 AA 1.2.1 a film without its words is worth a note, in the site's own player only", () => {
+test("WCAG 2.2 AA 1.2.1 a film without captions is a note, but only for the site's own player", () => {
   const problem = (field: (string | number)[], message: string) => ({
     file: "content/site.yaml",
     line: 1,
@@ -22,7 +22,7 @@ test("WCAG 2.2 AA 1.2.1 a film without its words is worth a note, in the site's 
   expect(notesOf("https://video.example/embed/1", [])).toEqual([]);
 });
 
-test("P-2 the site's own player without a film is a mistake of the address in site.yaml", async () => {
+test("P-2 the site's own player without a film is a mistake in `aftermovieAddress` of site.yaml", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "content-"));
   await cp(testContent, folder, { recursive: true });
   await rm(path.join(folder, "film/aftermovie.mp4"));

@@ -4,7 +4,7 @@ import { edited, editedEvent, mistakesIn, type Row, withContent } from "../conte
 import { ContentError } from "../content-error.ts";
 import { readCatalogue } from "../read-catalogue.ts";
 
-test("a picture that cannot be used is a mistake of the field that names it", async () => {
+test("a picture that cannot be shown is a mistake in the field that names it", async () => {
   const asked: string[] = [];
   const inspect = async (file: string) => {
     asked.push(file);
@@ -63,7 +63,7 @@ const rows: Row[] = [
   })),
 ];
 
-test("the logo of an unsaved form, which the editor's preview shows, is no mistake", async () => {
+test("the logo of an unsaved form in the editor's preview is no mistake", async () => {
   const change = edited("partners.yaml", "partners/banyan-club.svg", "unsaved/a.svg");
   expect(await mistakesIn({ ...change, "images/unsaved/a.svg": "" })).toEqual([]);
 });
@@ -72,7 +72,7 @@ test.each(rows)("a picture that cannot be shown: $slip", async ({ change, says }
   expect(await mistakesIn(change)).toEqual([says].flat());
 });
 
-test("a broken picture is no mistake once nothing names it any more", async () => {
+test("a broken picture that no field names is no mistake", async () => {
   const changes = { "images/partners/new.svg": "" };
   const read = withContent(changes, (folder) =>
     readCatalogue(folder, {

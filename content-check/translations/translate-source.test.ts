@@ -19,7 +19,7 @@ const inHindi = (changes: ContentChanges) =>
 
 const eventIn = async (changes: ContentChanges) => (await inHindi(changes)).events[0];
 
-test("N-7 a catalogue without translations is the English one, and says so", async () => {
+test("N-7 a catalogue without translations has the English texts and marks them as English", async () => {
   const english = await withContent({}, readCatalogue);
   const hindi = await inHindi({});
   expect(english.language).toBe("en");
@@ -31,21 +31,21 @@ test("N-7 a catalogue without translations is the English one, and says so", asy
   expect(rest).toEqual(english.landing);
 });
 
-test("LG-3 of content that is not translated all words are in English, and not what the site says for itself", async () => {
+test("LG-3 generated texts of untranslated content are in English too", async () => {
   const { phases, events, supporters } = await inHindi({});
   expect(phases.map(({ english }) => english)).toEqual([["name"], ["name"]]);
   expect(events[0]?.english).toEqual(["title", "venue", "venueAddress", "description"]);
   expect(supporters[0]?.english).toEqual(["name", "kind"]);
 });
 
-test("N-7 content that is read once is what it is in each language", async () => {
+test("N-7 a source that is read once can be translated into each language", async () => {
   const changes = { [event]: texts + source + reviewed };
   const { catalogueIn } = await withContent(changes, readCheckedContent);
   expect(catalogueIn("hi")).toEqual(await inHindi(changes));
   expect(catalogueIn("en")).toEqual(await withContent(changes, readCatalogue));
 });
 
-test("N-7 a translated event has its texts, and all the rest from the English file", async () => {
+test("N-7 a translated event has its translated texts, and everything else from the English file", async () => {
   const found = await eventIn({ [event]: texts + source + reviewed });
   expect(found).toMatchObject({
     _id: "trichy-2025",
@@ -61,14 +61,14 @@ test("N-7 a translated event has its texts, and all the rest from the English fi
   expect(found).not.toHaveProperty("source");
 });
 
-test("N-7 what nobody has reviewed is a draft", async () => {
+test("N-7 an unreviewed translation is a draft", async () => {
   expect(await eventIn({ [event]: texts + source })).toMatchObject({ title: "त्रिची में", translation: "draft" });
 });
 
 test.each([
   ["reviewed", reviewed, "outdated"],
   ["not reviewed", "", "draft"],
-])("N-7 where the English is newer people read the English place, %s", async (_name, review, translation) => {
+])("N-7 an outdated venue is shown in English, %s", async (_name, review, translation) => {
   const moved = goodEvent.replace("venue: Rockfort Hall", "venue: Town Hall");
   const changes = { [event]: texts + source + review, "events/2025/trichy-2025.yaml": moved };
   expect(await eventIn(changes)).toMatchObject({
@@ -80,7 +80,7 @@ test.each([
   });
 });
 
-test("N-7 a text that the English has gained is shown in English alone, and one that it has lost is not shown", async () => {
+test("N-7 a text that was added to the English file is shown in English, and one that was removed is not shown", async () => {
   const gained = goodEvent.replace("changed:", "bring: A pen\nchanged:");
   const changes = { [event]: `${texts}stepFree: हाँ\n${source}${reviewed}`, "events/2025/trichy-2025.yaml": gained };
   const found = await eventIn(changes);
@@ -96,14 +96,14 @@ test("N-7 a text that the English has gained is shown in English alone, and one 
 
 const hours = "  hours:\n    - { title: दरवाज़े, text: चाय। }\n    - { title: खाना, text: हमारी ओर से। }\n";
 
-test("a text with a part that is not translated is shown in English as a whole, and marked so", async () => {
+test("a text with an untranslated part is shown in English as a whole, and marked as English", async () => {
   const { landing } = await inHindi({ "landing.hi.yaml": `title: एक\nday:\n  heading: दिन\n${hours}` });
   expect(landing).toMatchObject({ title: "एक", day: { heading: "The day" }, translation: "draft" });
   expect(landing.english).toContain("day");
   expect(landing.english).not.toContain("title");
 });
 
-test("the entries of lists are known by their place", async () => {
+test("entries of lists are translated by their position", async () => {
   const { site, landing, supporters } = await inHindi({
     "site.hi.yaml": "eventPhotos:\n  - description: भरा हॉल\n",
     "landing.hi.yaml": `day:\n  heading: दिन\n  lead: पूरा दिन।\n${hours}lessons:\n  signs: []\n`,
@@ -120,7 +120,7 @@ test("the entries of lists are known by their place", async () => {
   expect(supporters[0]?.kind).toBe("हार्डवेयर वॉलेट");
 });
 
-test("names and figures are in the language's own form where it has one, and in English otherwise", async () => {
+test("names and figures are translated if a translation exists, and else in English", async () => {
   const { site, events } = await inHindi({
     "site.hi.yaml": 'organiserName: सहज लैब्स\nfigures:\n  missionTarget: "1,00,000+"\n',
     "speakers/namuna-devi.hi.yaml": "title: टीचर\nbio: पढ़ाती हैं।\n",
@@ -135,7 +135,7 @@ test("names and figures are in the language's own form where it has one, and in 
   expect(speaker).not.toHaveProperty("english");
 });
 
-test("other languages' files are not read for a catalogue, not even for their mistakes", async () => {
+test("a catalogue is read without the files of other languages, even if they have mistakes", async () => {
   const changes = { "events/2025/trichy-2025.ta.yaml": "status: upcoming\n" };
   expect((await withContent(changes, readCatalogue)).events).toHaveLength(1);
   expect((await inHindi(changes)).events).toHaveLength(1);

@@ -74,7 +74,7 @@ const whole =
   "title: त्रिची\nvenue: हॉल\nvenueAddress: त्रिची\ndescription: |\n  पहला।\n\n  दूसरा।\nreviewed: Asha Rao, 2025-09-20\n";
 const source = "source: title=000000 venue=000000 venueAddress=000000 description=000000\n";
 
-test("an outdated text is named with file and field, and is no mistake", async () => {
+test("an outdated text is a note with its file and field, not a mistake", async () => {
   const at = `content/${event}`;
   const correction = `is older than in content/events/2025/trichy-2025.yaml — translate what is new there, then type \`npm run translations -- --accept ${at}\``;
   expect(await notesIn({ [event]: whole + source })).toEqual([
@@ -85,7 +85,7 @@ test("an outdated text is named with file and field, and is no mistake", async (
   ]);
 });
 
-test("a text that is missing, no longer there, or in a list of other entries is named too", async () => {
+test("a text that is missing, superfluous, or in a list of another length is a note", async () => {
   expect(
     await notesIn({
       [event]: "title: त्रिची\nvenue: हॉल\nvenueAddress: त्रिची\nbring: क़लम\n",
@@ -105,20 +105,20 @@ test("a text that is missing, no longer there, or in a list of other entries is 
   );
 });
 
-test("a review without a fingerprint is worth a note: nobody would see that it became outdated", async () => {
+test("a review without fingerprints is a note, because it could become outdated unnoticed", async () => {
   expect(await notesIn({ [event]: whole })).toEqual([
     `content/${event}:8 reviewed — has no \`source:\` beside it, so nobody will notice a newer English text — type \`npm run translations -- --accept content/${event}\``,
   ]);
 });
 
-test("a language without words gives one note, with the command that begins it", async () => {
+test("a language without words is one note, with the command that creates them", async () => {
   const changes = { [event]: whole, "site.kn.yaml": "productName: ಯಾತ್ರೆ\n", "landing.kn.yaml": "title: ಒಂದು\n" };
   expect((await notesIn(changes)).filter((note) => note.includes("is not shown yet"))).toEqual([
     "content/landing.kn.yaml:1 — is not shown yet, because there is no words/kn.yaml — `npm run translations -- --file kn` writes one to fill in",
   ]);
 });
 
-test("a translated name or figure is outdated once the English is another; nobody has to translate them", async () => {
+test("a translated name or figure is outdated when the English changes, and an untranslated one is no note", async () => {
   const name = "name: नमूना देवी\n";
   const words = "title: टीचर\nbio: |\n  पढ़ाती हैं।\n\n  सच में।\n";
   const older = "source: name=000000\n";
@@ -128,7 +128,7 @@ test("a translated name or figure is outdated once the English is another; nobod
   expect(without.filter((note) => note.includes("speakers"))).toEqual([]);
 });
 
-test("a translation without its English file is a note: the editor on a Git host leaves it behind", async () => {
+test("a translation without its English file is a note, because the hosted editor deletes only the English file", async () => {
   expect(await notesIn({ "events/2025/madurai-2025.hi.yaml": "title: मदुरै\n" })).toContain(
     "content/events/2025/madurai-2025.hi.yaml:1 — translates content/events/2025/madurai-2025.yaml, which does not exist, so nobody reads it — remove this file, or correct its name",
   );

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { intlWords } from "./intl-words.ts";
 import { plainWords, readWords } from "./read-words.ts";
 
-test("Intl has the months, weekdays and names of languages, so that a words file need not have them", () => {
+test("months, weekdays and names of languages come from Intl if a words file lacks them", () => {
   const words = readWords("hi").words;
   expect(words.get("months")).toEqual(expect.arrayContaining(["जनवरी", "दिसंबर"]));
   expect(words.get("weekdays")).toEqual(expect.arrayContaining(["रविवार", "शनिवार"]));
   expect(plainWords("hi")).toMatchObject({ languageTamil: "तमिल", languageUrdu: "उर्दू" });
 });
 
-test("the lists begin with January, Sunday and the first day of the month", () => {
+test("the lists start with January, Sunday and the first day of the month", () => {
   const first = (key: string) => {
     const word = intlWords("en").get(key) ?? [];
     return [word.length, Array.isArray(word) && word[0]];
@@ -23,7 +23,7 @@ test("the lists begin with January, Sunday and the first day of the month", () =
   ]);
 });
 
-test("a words file's own word comes before that of Intl", () => {
+test("a word in a words file replaces that of Intl", () => {
   expect(plainWords("en").languageBengali).toBe("Bengali");
   expect(readWords("en").words.get("daysOfMonth")).toEqual(expect.arrayContaining(["1st", "31st"]));
   expect(plainWords("mr").languageTamil).toBe("तमिळ");

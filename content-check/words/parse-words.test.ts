@@ -23,7 +23,7 @@ test.each([
   expect(() => parse(text)).toThrow(says);
 });
 
-test("the types say what each word needs, and a code editor shows its text", () => {
+test("the generated types have each word's arguments, and its text as documentation", () => {
   const file = parse(
     'en:\n  home: Home\n  stops: { one: "{count} stop", other: "{count} stops in {city}" }\n  go: Go <b>{way}</b> */\n  days: [Sun]\n',
   );

@@ -25,7 +25,7 @@ function translated(language: string, lines: string) {
 
 type Sentence<Filled = string> = (values: Record<string, string | number>) => Filled;
 
-/** The words of `english`. The types know the words of the site alone. */
+/** The words of `english`. The generated types have only the words of the site. */
 type Made = {
   privacy: string;
   greeting: Sentence;
@@ -41,7 +41,7 @@ function made(file: typeof english) {
   return makeWords(data, file.language) as unknown as Made;
 }
 
-/** As many plural forms as Polish has, two more than English; its sentences put the place first. */
+/** A language with the plural forms of Polish, two more than English. Its sentences start with the place. */
 const invented = `  privacy: Ycavirp
   greeting: "{name}: emtsamaN"
   stops:
@@ -69,7 +69,7 @@ test("English words are texts, lists, and functions of their arguments", () => {
   expect(words.days).toEqual(["Sun", "Mon"]);
 });
 
-test("a language with two plural forms more and its arguments elsewhere needs no other code", () => {
+test("a language may have other plural forms and another order of arguments", () => {
   const words = made(translated("pl", invented));
   expect(words.greeting({ name: "Asha" })).toBe("Asha: emtsamaN");
   expect([1, 2, 5, 22, 0].map((count) => words.stops({ count, city: "Agra" }))).toEqual([
@@ -90,7 +90,7 @@ test.each([
   { language: "ta", ofZero: "other" },
   { language: "te", ofZero: "other" },
   { language: "ur", ofZero: "other" },
-])("$language counts 0 as $ofZero", ({ language, ofZero }) => {
+])("0 has the plural form $ofZero in $language", ({ language, ofZero }) => {
   const two = invented.replace(/ {4}(few|many): .*\n/g, "").replace(/(one|other): .*/g, '$1: "$1 {city}"');
   const file = translated(language, two);
   const words = made(file);
@@ -142,14 +142,14 @@ test.each([
   expect(() => wordsData(translated("pl", text), english)).toThrow(says);
 });
 
-test("every difference is told at once", () => {
+test("all differences from the English words are reported together", () => {
   const text = invented.replace("{name}", "{nam}").replace("[Nus, Nom]", "[Nus]");
   expect(() => wordsData(translated("pl", text), english)).toThrow(
     /greeting — has.*\n.*greeting — lacks.*\n.*days — has/,
   );
 });
 
-test("a word that a language lacks is in English", () => {
+test("a missing word is in English", () => {
   const file = translated(
     "pl",
     invented.replace("privacy: Ycavirp", "privacy:").replace(/ {2}stops:\n(?: {4}.*\n)+/, ""),

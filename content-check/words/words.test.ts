@@ -5,7 +5,7 @@ import { words } from "../../words/words.ts";
 import { intlWords } from "./intl-words.ts";
 import { isHidden, plainWords, readWords, wordsLanguages } from "./read-words.ts";
 
-test("code reads the words, and the type check knows each and its arguments", () => {
+test("words and their arguments are type-checked", () => {
   expect(words.tryAgain).toBe("Try again");
   expect(words.copyright({ year: 2025, name: "Bitcoin Yatra" })).toBe("© 2025 Bitcoin Yatra");
   // @ts-expect-error there is no such word

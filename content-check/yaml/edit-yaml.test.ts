@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import { seed } from "../../tests/support/any-content.ts";
 import { isSame, withValues } from "./edit-yaml.ts";
 
-// Without translations: `withValues` never changes those. YAML takes the comment below an empty field for that field's.
+// Without translations, which `withValues` never changes. YAML takes a comment below an empty field for that field's.
 const files = globSync("{content,tests/content}/**/*.yaml", { exclude: ["**/*.*.yaml"] });
 const texts = files.map((file) => readFileSync(file, "utf8"));
 
@@ -26,18 +26,18 @@ description: | # not too long
   Two.
 `;
 
-/** The lines that are gone, each with a minus, and those that came, each with a plus. */
+/** The lines that were removed, with a minus, and those that were added, with a plus. */
 function changedLines(before: string, after: string): string[] {
   const [old, now] = [before.split("\n"), after.split("\n")];
   const left = (lines: string[], others: string[]) => lines.filter((line) => !others.includes(line));
   return [...left(old, now).map((line) => `-${line}`), ...left(now, old).map((line) => `+${line}`)];
 }
 
-test("a file whose values stay is the same to the byte", () => {
+test("a file with the same values is not changed by a byte", () => {
   for (const text of texts) expect(withValues(text, parse(text))).toBe(text);
 });
 
-test("a field that changed changes its own lines, and keeps its comment, quotation marks and brackets", () => {
+test("a changed field changes only its own lines, and keeps its comment, quotation marks and brackets", () => {
   const value = { ...parse(event), title: "Trichy: the second", languages: ["Tamil", "Telugu"], description: "One." };
   expect(changedLines(event, withValues(event, value))).toEqual([
     "-title: Bitcoin Yatra Trichy # as on the poster",
@@ -50,7 +50,7 @@ test("a field that changed changes its own lines, and keeps its comment, quotati
   expect(withValues("title: One # remark\n", { title: "Two\nlines" })).toBe("title: | # remark\n  Two\n  lines\n");
 });
 
-test("entries with the same first field keep their lines and remarks, whichever of them goes, moves or changes", () => {
+test("entries with the same first field keep their lines and comments when others are removed, moved or changed", () => {
   const head = "- sponsor: tijori\n";
   const [title, venue] = [`${head}  tier: title-sponsor # paid\n`, `${head}  tier: venue # the hall\n`];
   const [titleValue, venueValue] = parse(title + venue);
@@ -64,12 +64,12 @@ test("entries with the same first field keep their lines and remarks, whichever 
   );
 });
 
-test("a line with brackets stays in one line when others change", () => {
+test("a list in brackets stays in one line when other fields change", () => {
   const text = "title: One\nhours:\n  - {from: 10, days: [1]} # early\nlanguages: [Tamil]\n";
   expect(withValues(text, { ...parse(text), title: "Two" })).toBe(text.replace("One", "Two"));
 });
 
-test("a list's entries keep their lines and comments when others are added, removed or moved", () => {
+test("entries of a list keep their lines and comments when others are added, removed or moved", () => {
   const value = { ...parse(event), speakers: ["maadhiri-selvan", "new-one", "namuna-devi"] };
   const text = withValues(event, value);
   expect(changedLines(event, text)).toEqual(["+  - new-one"]);
@@ -90,13 +90,13 @@ test("a list's entries keep their lines and comments when others are added, remo
   ).toBe("# Ours\n\n- name: Batua\n  logo: c.svg\n\n- name: Tijori\n  logo: d.svg\n");
 });
 
-test("the comment at the head of a list stays when its first entry goes or moves", () => {
+test("the comment above a list stays when its first entry is removed or moved", () => {
   const list = "# All of them.\n- name: A\n- name: B\n";
   expect(withValues(list, [{ name: "B" }])).toBe("# All of them.\n- name: B\n");
   expect(withValues(list, [{ name: "B" }, { name: "A" }])).toBe("# All of them.\n- name: B\n- name: A\n");
 });
 
-test("a list that is emptied keeps the comments above its entries, and is filled again below them", () => {
+test("an emptied list keeps the comments above its entries, and new entries are added below them", () => {
   const { speakers, ...rest } = parse(event);
   const text = withValues(event, { ...rest, speakers: [] });
   expect(text).toContain("speakers:\n  # By name.\n  # She comes by train.\n  []\nsponsors: []");
@@ -120,7 +120,7 @@ test("a new field comes after the one before it in the form, and a removed field
   );
 });
 
-test("a new file is written in lines that people can read", () => {
+test("a new file is readable YAML", () => {
   const description =
     "One.\n\nTwo: with a colon, and a very long line that goes on and on and on and on and on and on.";
   expect(withValues("", { title: "A: b", speakers: [], description })).toBe(
@@ -157,7 +157,7 @@ const anyText = fc
   .map((parts) => parts.join("").trim() || "x");
 const anyValue = fc.oneof(anyText, fc.integer(), fc.boolean(), fc.array(anyText, { maxLength: 3 }));
 
-/** Changes some parts of a value by chance: other texts, entries and fields that go, come or change places. */
+/** Randomly changes texts and adds, removes and moves entries and fields of a value. */
 function withChanges(value: unknown, choose: fc.GeneratorValue): unknown {
   const chance = choose(fc.nat, { max: 9 });
   if (Array.isArray(value)) {
@@ -175,7 +175,7 @@ function withChanges(value: unknown, choose: fc.GeneratorValue): unknown {
   return chance < 2 ? choose(() => anyValue) : value;
 }
 
-test(`any change reads as it was meant, and every other line stays (seed ${seed})`, () => {
+test(`any change is read back as intended, and every other line stays (seed ${seed})`, () => {
   fc.assert(
     fc.property(fc.constantFrom(...texts, event), fc.gen(), (text, choose) => {
       const before = parse(text);
@@ -189,7 +189,7 @@ test(`any change reads as it was meant, and every other line stays (seed ${seed}
   );
 });
 
-test("a file whose lines end as on Windows keeps them, also in what is changed and added", () => {
+test("a file with Windows line endings keeps them, also in changed and added lines", () => {
   const text = "title: Agra # the first\r\nvenue: Hall\r\n";
   expect(withValues(text, { title: "Agra again", venue: "Hall", bring: "A phone" })).toBe(
     "title: Agra again # the first\r\nvenue: Hall\r\nbring: A phone\r\n",

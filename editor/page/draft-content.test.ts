@@ -3,13 +3,13 @@ import { parse } from "yaml";
 import { contentFileKinds, contentKinds, isFolder } from "../../catalogue/content-kinds.ts";
 import { draftContent } from "./draft-content.ts";
 
-test.each(contentKinds.filter(isFolder))("an empty form of %s is a file without mistakes in the preview", (kind) => {
+test.each(contentKinds.filter(isFolder))("the preview of an empty form of %s has no mistakes", (kind) => {
   const { text, empty } = draftContent(kind, {}, () => true);
   expect(contentFileKinds[kind].schema.safeParse(parse(text)).error).toBe(undefined);
   expect(empty.length).toBeGreaterThan(1);
 });
 
-test("the preview of an event ends after its beginning, shows new speakers by name, and leaves unfinished sponsors out", () => {
+test("the preview of an event adds a missing end, shows new speakers by name, and leaves out unfinished sponsors", () => {
   const form = {
     starts: "2027-02-14 10:00",
     speakers: ["namuna-devi", "dr-kavitha-gowda"],

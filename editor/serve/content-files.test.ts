@@ -24,7 +24,7 @@ const write = async (file: string, text: string, known: string | null = null) =>
 const textOf = (file: string) => readFile(path.join(folder, file), "utf8");
 const names = async () => (await files.list()).map(({ file }) => file);
 
-test("the only file of a folder is removed and taken back, folder and all", async () => {
+test("removing the only file of a folder removes the folder, and undoing restores both", async () => {
   const known = await write("events/2031/agra.yaml", "title: Agra\n");
   await files.save([{ file: "events/2031/agra.yaml", known, content: null }]);
   expect(await readdir(path.join(folder, "events"))).toEqual([]);
@@ -32,7 +32,7 @@ test("the only file of a folder is removed and taken back, folder and all", asyn
   expect(await textOf("events/2031/agra.yaml")).toBe("title: Agra\n");
 });
 
-test("of two writers who know the same file one is refused, and nothing is lost", async () => {
+test("if two people save changes of the same version of a file, the second is refused", async () => {
   const known = await write("site.yaml", "a: 1\n");
   const both = await Promise.allSettled(["a: 2\n", "a: 3\n"].map((text) => write("site.yaml", text, known)));
   expect(both.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);
@@ -40,7 +40,7 @@ test("of two writers who know the same file one is refused, and nothing is lost"
   expect(await textOf("site.yaml")).toBe("a: 2\n");
 });
 
-test("all files of a save are taken back together, also after the editor was started again", async () => {
+test("all files of a save are restored together, also after a restart of the editor", async () => {
   const known = await write("events/2031/agra.yaml", "title: Agra\n");
   const content = bytes("title: Agra 2\n");
   await files.save([
@@ -54,14 +54,14 @@ test("all files of a save are taken back together, also after the editor was sta
   expect(await textOf("events/2031/agra.yaml")).toBe("title: Agra\n");
 });
 
-test("the saves are listed with the one that is being written", async () => {
+test("the list of saves includes the one that is being written", async () => {
   const slow = new ContentFiles(folder, path.join(root, "history"), () => sleep(100, undefined));
   const saved = slow.save([{ file: "images/events/agra.jpg", known: null, content: bytes("a picture") }]);
   expect(await slow.saves()).toHaveLength(1);
   await saved;
 });
 
-test("a save of which one file cannot be written changes none", async () => {
+test("a save changes no file if one of them cannot be written", async () => {
   const known = await write("site.yaml", "a: 1\n");
   await writeFile(path.join(folder, "images"), "a file where a folder should be");
   const changes = [
@@ -73,7 +73,7 @@ test("a save of which one file cannot be written changes none", async () => {
   expect(await files.saves()).toHaveLength(1);
 });
 
-test("a save of which one file cannot be put back stays as it is, and can be taken back later", async () => {
+test("undoing a save changes no file if one of them cannot be restored, and can be repeated", async () => {
   const known = await write("site.yaml", "a: 1\n");
   const picture = { file: "images/agra.jpg", known: await write("images/agra.jpg", "a picture"), content: null };
   await files.save([{ file: "site.yaml", known, content: bytes("a: 2\n") }, picture]);
@@ -85,7 +85,7 @@ test("a save of which one file cannot be put back stays as it is, and can be tak
   expect([await textOf("site.yaml"), await textOf("images/agra.jpg")]).toEqual(["a: 1\n", "a picture"]);
 });
 
-test("a picture that the site cannot show is refused with its whole save, and does not stay in the folder", async () => {
+test("a picture that the site cannot show is refused with its whole save, and leaves no file", async () => {
   files = new ContentFiles(folder, path.join(root, "history"), async (file) =>
     file.endsWith("agra.svg") ? "has letters — convert them to paths" : undefined,
   );
@@ -99,7 +99,7 @@ test("a picture that the site cannot show is refused with its whole save, and do
   expect(await files.saves()).toEqual([]);
 });
 
-test("a save that cannot be read blocks no other", async () => {
+test("a save that cannot be read does not block others", async () => {
   await write("site.yaml", "a: 1\n");
   await writeFile(path.join(root, "history", "1.json"), '{"at":1,');
   files = open();
@@ -107,7 +107,7 @@ test("a save that cannot be read blocks no other", async () => {
   expect(await files.saves()).toHaveLength(2);
 });
 
-test("an entry's translations, which the editor does not show, go and move with it", async () => {
+test("an entry's translations are removed and renamed with it", async () => {
   const known = await write("events/2031/agra.yaml", "title: Agra\n");
   await write("events/2031/agra.hi.yaml", "title: आगरा\n");
   const other = "events/2031/agra-fort.hi.yaml";
@@ -133,7 +133,7 @@ test("an entry is not renamed if a translation would replace another file", asyn
   expect(await textOf(from)).toBe("title: Agra\n");
 });
 
-test("a save whose file was changed outside stays, and the one before it can still be taken back", async () => {
+test("a save whose file was changed by another program cannot be undone, but the one before it can", async () => {
   await write("cities.yaml", "[]\n");
   await write("site.yaml", "a: 1\n");
   await writeFile(path.join(folder, "site.yaml"), "a: 5\n");
@@ -143,7 +143,7 @@ test("a save whose file was changed outside stays, and the one before it can sti
   expect(await textOf("site.yaml")).toBe("a: 5\n");
 });
 
-test("no name but that of YAML or a picture is given to a file, and the head changes with any file", async () => {
+test("only YAML files and pictures can be written, and the head changes with any file", async () => {
   const known = await write("site.yaml", "a: 1\n");
   const before = await files.head();
   await expect(files.save([{ file: "run.sh", from: "site.yaml", known, content: bytes("a: 1\n") }])).rejects.toThrow(

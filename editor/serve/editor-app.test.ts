@@ -20,15 +20,15 @@ async function openEditor(publish: EditorParts["publish"] = async () => async ()
     importSheet: async () => ({}),
   };
   const app = editorApp(parts, new Map());
-  const ask = (address: string, init: { method?: string; headers?: object; body?: string } = {}) =>
-    app.request(`http://localhost:3000/editor/api/${address}`, {
+  const ask = (path: string, init: { method?: string; headers?: object; body?: string } = {}) =>
+    app.request(`http://localhost:3000/editor/api/${path}`, {
       ...init,
       headers: { Host: "localhost:3000", ...init.headers },
     });
   return { folder, ask };
 }
 
-test("another website cannot ask the editor for anything, nor can the editor leave the content", async () => {
+test("requests from other websites are refused, and so are paths outside the content", async () => {
   const { folder, ask } = await openEditor();
   expect((await ask("check")).status).toBe(200);
   expect((await ask("check", { headers: { Origin: "https://elsewhere.example" } })).status).toBe(403);
@@ -42,7 +42,7 @@ test("another website cannot ask the editor for anything, nor can the editor lea
   expect(await readFile(path.join(folder, "site.yaml"), "utf8")).toBe("a: 1\n");
 });
 
-test("a file's text and hash are those of Git, and a save answers with the hash of what it wrote", async () => {
+test("a file has its text and Git hash, and the response to a save has the hash of the new text", async () => {
   const { ask } = await openEditor();
   const repository = "v1/repos/this-computer/content";
   const { tree } = await (await ask(`${repository}/git/trees/main?recursive=1`)).json();
@@ -62,7 +62,7 @@ test("a file's text and hash are those of Git, and a save answers with the hash 
   expect(saved.commit.sha).toBe((await (await ask(`${repository}/branches/main`)).json()).commit.id);
 });
 
-test("the answer to Publish is a line for each step, the last of which may be the reason why it stopped", async () => {
+test("the response to Publish has a line for each step, and the last one may be an error", async () => {
   const { ask } = await openEditor(async (report) => {
     report("Committed: trichy-2025.");
     throw new Error("The server cannot be reached.");
@@ -72,7 +72,7 @@ test("the answer to Publish is a line for each step, the last of which may be th
   expect(await answer.text()).toBe("Committed: trichy-2025.\nThe server cannot be reached.\n");
 });
 
-test("while changes are sent a save waits, and so does a second Publish; neither waits for the site", async () => {
+test("a save and a second Publish wait while changes are pushed, but not until the site is built", async () => {
   const sent = Promise.withResolvers<void>();
   const shown = Promise.withResolvers<void>();
   let sendings = 0;
@@ -86,7 +86,7 @@ test("while changes are sent a save waits, and so does a second Publish; neither
   const files = [{ operation: "create", path: "content/cities.yaml", content: "eA==" }];
   const first = publish();
   const saved = ask("v1/repos/this-computer/content/contents", { method: "POST", body: JSON.stringify({ files }) });
-  // Long enough for a save that does not wait.
+  // Longer than a save that does not wait takes.
   const second = publish();
   await setTimeout(100);
   expect(await readdir(folder)).toEqual(["site.yaml"]);

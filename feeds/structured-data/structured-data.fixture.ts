@@ -22,7 +22,7 @@ export function factsWith(changes: Partial<Catalogue> = {}, published: Published
   return { ...feedSite(), catalogue, organiserLogo: "/assets/logo-1.webp", film: published };
 }
 
-/** The things of a page, as search engines read them. */
+/** The things in the structured data of a page. */
 export function thingsOn(path: string, facts: StructuredFacts = factsWith()): Thing[] {
   const graph: { "@graph": Thing[] } = JSON.parse(JSON.stringify(structuredData(path, facts)));
   return graph["@graph"];
@@ -35,7 +35,7 @@ export function thingOn(path: string, type: string, facts?: StructuredFacts): Th
   return thing;
 }
 
-/** An event of the content, as search engines read it after changes; null takes a field away. */
+/** The structured data of an event after changes. null removes a field. */
 export function eventWith(changes: { [Field in keyof Event]?: Event[Field] | null }): Thing {
   const event = testCatalogue.events.find(({ _id }) => _id === "trichy-2025");
   if (!event) throw new Error("the tests' content has lost its event in Trichy");

@@ -7,12 +7,12 @@ import { structuredData } from "./structured-data.ts";
 const { events, site } = testCatalogue;
 const eventPaths = events.map(({ _id }) => `/events/${_id}`);
 const upcomingPaths = events.filter(({ status }) => status === "upcoming").map(({ _id }) => `/events/${_id}`);
-const belowHome = [...pathsWith("inSitemap").filter((address) => address !== pages.home.path), ...eventPaths];
+const belowHome = [...pathsWith("inSitemap").filter((path) => path !== pages.home.path), ...eventPaths];
 
 /**
- * What Google asks of the things that it shows, its required properties first. What it asks only of other sites, or what
- * the content does not tell, is left out: the previous date of a rescheduled event, since when its places are to be had,
- * the postal address of a shop, the count of a film's views.
+ * The properties that Google requires or recommends, required ones first. Left out are those for other kinds of sites, and
+ * those that the content lacks: the previous date of a rescheduled event, `validFrom` of its offers, the postal address of
+ * the organiser, the number of views of the film.
  */
 const asked: { type: string; on: string[]; properties: string[] }[] = [
   {
@@ -74,7 +74,7 @@ const asked: { type: string; on: string[]; properties: string[] }[] = [
   },
 ];
 
-/** The values of a property, such as `offers.price`: one for each thing that the way to it leads through. */
+/** The values of a property path such as `offers.price`, one for each thing on the path. */
 function valuesOf(thing: unknown, property: string): unknown[] {
   const [name = "", ...rest] = property.split(".");
   const things = (Array.isArray(thing) ? thing : [thing]) as (Thing | undefined)[];
@@ -84,7 +84,7 @@ function valuesOf(thing: unknown, property: string): unknown[] {
 
 const cases = asked.flatMap(({ type, on, properties }) => on.map((path) => ({ type, path, properties })));
 
-test.each(cases)("$path has what Google asks of a thing of type $type", ({ type, path, properties }) => {
+test.each(cases)("$path has Google's properties of the type $type", ({ type, path, properties }) => {
   const thing = thingOn(path, type);
   for (const property of properties) {
     for (const value of valuesOf(thing, property)) {
@@ -95,11 +95,11 @@ test.each(cases)("$path has what Google asks of a thing of type $type", ({ type,
   }
 });
 
-test("the home page describes the organiser, the site and the film, and has no breadcrumb", () => {
+test("Home describes the organiser, the site and the film, and has no breadcrumb", () => {
   expect(thingsOn("/").map((thing) => thing["@type"])).toEqual(["Organization", "WebSite", "VideoObject"]);
 });
 
-test("events and the site refer to the organiser whom the home page describes", () => {
+test("events and the site refer to the organiser that Home describes", () => {
   const id = thingOn("/", "Organization")["@id"];
   expect(valuesOf(thingOn("/", "WebSite"), "publisher.@id")).toEqual([id]);
   for (const path of eventPaths) expect(valuesOf(thingOn(path, "Event"), "organizer.@id")).toEqual([id]);
@@ -114,7 +114,7 @@ test("an event's breadcrumb is Home, the list and the event", () => {
   ]);
 });
 
-test("X-1 a city's page is below the list in its breadcrumb", () => {
+test("X-1 the breadcrumb of a city's page has the list before it", () => {
   const [way] = thingsOn("/events/city/delhi");
   expect(way).toMatchObject({
     "@type": "BreadcrumbList",
@@ -122,6 +122,6 @@ test("X-1 a city's page is below the list in its breadcrumb", () => {
   });
 });
 
-test("a page that nobody has named stops the build", () => {
+test("a page without a name throws an error", () => {
   expect(() => structuredData("/nowhere", factsWith())).toThrow("Search engines need a name for /nowhere: add it to");
 });

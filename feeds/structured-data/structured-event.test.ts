@@ -6,7 +6,7 @@ import { eventWith } from "./structured-data.fixture.ts";
 const { siteAddress } = testCatalogue.site;
 const schema = (word: string) => `https://schema.org/${word}`;
 
-test("an event's times are India's, and its addresses whole", () => {
+test("an event has times with India's offset and absolute URLs", () => {
   expect(eventWith({})).toMatchObject({
     url: `${siteAddress}/events/trichy-2025`,
     startDate: "2025-09-28T10:00:00+05:30",
@@ -23,7 +23,7 @@ test.each([
   { status: "postponed", word: "EventPostponed" },
   { status: "sold-out", word: "EventScheduled" },
   { status: "moved-to-the-lawn", word: "EventScheduled" },
-])("an event that is $status is $word", ({ status, word }) => {
+])("an event that is $status has the eventStatus $word", ({ status, word }) => {
   expect(eventWith({ status, registrationLink: null }).eventStatus).toBe(schema(word));
 });
 
@@ -35,11 +35,11 @@ const open = {
   url: "https://register.example/bitcoin-yatra-trichy",
 };
 
-test("a free event that people can register for offers its places for nothing", () => {
+test("a free event with registration has an offer with the price 0", () => {
   expect(eventWith({}).offers).toEqual(open);
 });
 
-test("an event whose status moves it online is at its page, and has no address", () => {
+test("an event whose status moves it online has its page as virtual location, and no postal address", () => {
   const status = statusOf("sold-out");
   onTestFinished(() => void delete status.online);
   status.online = () => "Live stream";
@@ -49,7 +49,7 @@ test("an event whose status moves it online is at its page, and has no address",
   });
 });
 
-test("a sold-out event says so, and leads to its page", () => {
+test("the offer of a sold-out event is sold out and has the URL of its page", () => {
   const soldOut = { ...open, availability: schema("SoldOut"), url: `${siteAddress}/events/trichy-2025` };
   expect(eventWith({ status: "sold-out", registrationLink: null }).offers).toEqual(soldOut);
   const { price: _price, priceCurrency: _currency, ...unpriced } = soldOut;
@@ -63,7 +63,7 @@ test.each([
   },
   { venueAddress: "Nandhi Koil Street, 0431-234567", address: { streetAddress: "Nandhi Koil Street, 0431-234567" } },
   { venueAddress: "To be announced, Trichy", hasNoAddress: true as const, address: {} },
-])("the address $venueAddress has its parts", ({ address, ...place }) => {
+])("the postal address $venueAddress has its parts", ({ address, ...place }) => {
   const parts = {
     "@type": "PostalAddress",
     addressLocality: "Trichy",
@@ -79,11 +79,11 @@ test.each([
   { what: "has no link yet", changes: { registrationLink: null } },
   { what: "is over", changes: { status: "closed", registrationLink: null, highlightsLink: "https://a.example" } },
   { what: "is cancelled", changes: { status: "cancelled", registrationLink: null } },
-])("an event that $what offers nothing", ({ changes }) => {
+])("an event that $what has no offers", ({ changes }) => {
   expect(eventWith(changes)).not.toHaveProperty("offers");
 });
 
-test("speakers and sponsors are told with what is known of them", () => {
+test("speakers and sponsors have all known properties", () => {
   const speaker = { name: "Namuna Devi", title: "Educator", bio: "Teaches." };
   const { performer, sponsor } = eventWith({
     speakers: [speaker, { ...speaker, company: "", linkedin: "https://linkedin.example/in/namuna" }],
@@ -94,7 +94,7 @@ test("speakers and sponsors are told with what is known of them", () => {
   expect(sponsor).toEqual([{ "@type": "Organization", name: "Tijori" }]);
 });
 
-test("an event without speakers, sponsors and a known city tells nothing of them", () => {
+test("an event without speakers, sponsors and a known city lacks these properties", () => {
   const alone = eventWith({ speakers: [], sponsors: [], city: "Madurai" });
   expect(alone).not.toHaveProperty("performer");
   expect(alone).not.toHaveProperty("sponsor");

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => build.remove());
 
-test("a Node that is too old is told in one sentence, with the way to the pinned one", () => {
+test("a Node that is too old is refused with a sentence that says how to get the pinned one", () => {
   const old = 'data:text/javascript,Object.defineProperty(process, "versions", { value: { node: "20.20.2" } })';
   const words = ["--import", old, path.join(build.folder, "server/main.js")];
   const { status, stderr } = spawnSync(process.execPath, words, { cwd: build.root, encoding: "utf8" });
@@ -27,7 +27,7 @@ test("a Node that is too old is told in one sentence, with the way to the pinned
   });
 });
 
-test("R-8 the bundled server serves site and API without packages", async () => {
+test("R-8 the bundled server runs without node_modules", async () => {
   const child = spawn(process.execPath, [path.join(build.folder, "server/main.js")], {
     cwd: build.root,
     env: { ...compiledCode, PORT: "0", HOST: "127.0.0.1" },
@@ -42,7 +42,7 @@ test("R-8 the bundled server serves site and API without packages", async () => 
   child.kill("SIGKILL");
 });
 
-test("a site can be built outside of the project: the renderer has its packages in it", {
+test("a site can be built outside the project, because the renderer is bundled with its packages", {
   timeout: 60_000,
 }, async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), "site-"));

@@ -14,7 +14,7 @@ afterEach(() => rm(site, { recursive: true }));
 const own = { name: "bitcoin-tour-site", version: "1.0.0", identifier: null };
 const react = { name: "react", version: "19.3.1", identifier: "MIT", text: "Copyright (c) Meta Platforms" };
 
-/** The text that visitors get when the bundler took something of these packages, each for the site and for the worker. */
+/** The text of licences for a build that contains these packages in the site and in the worker. */
 async function licencesOf(...packages: object[]) {
   for (const name of ["site", "worker"])
     await writeFile(path.join(site, bundlerRecords, `${name}-licences.json`), JSON.stringify(packages));
@@ -22,7 +22,7 @@ async function licencesOf(...packages: object[]) {
   return readFile(path.join(site, "licences.txt"), "utf8");
 }
 
-test("visitors get the licence of each package that the site has something of, once: code, fonts, map", async () => {
+test("the licences file has each package that the site contains code, fonts or a map from, once", async () => {
   const text = await licencesOf(own, react);
   expect(text.match(/^react 19\.3\.1 \(MIT\)\n=+\n\nCopyright \(c\) Meta Platforms$/gm)).toHaveLength(1);
   expect(text).toMatch(/^@fontsource-variable\/anek-latin \S+ \(OFL-1\.1\)$/m);

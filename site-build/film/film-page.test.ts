@@ -21,22 +21,22 @@ const sourceOf = (film: readonly string[], productName = "Bitcoin Yatra", afterm
 };
 const write = (film: readonly string[]) => writeFilmPage(sourceOf(film), folder);
 
-test("the film and its poster are published under names of their content, which the page names", async () => {
+test("the film and its poster have names with hashes of their content, which the page uses", async () => {
   const { poster = "", file = "" } = (await write(["aftermovie.mp4", "aftermovie.jpg"])) ?? {};
   const html = await readFile(path.join(folder, "embed/aftermovie.html"), "utf8");
-  for (const [address, name] of [
+  for (const [url, name] of [
     [poster, "aftermovie.jpg"],
     [file, "aftermovie.mp4"],
   ] as const) {
-    expect(html).toContain(`"${address}"`);
+    expect(html).toContain(`"${url}"`);
     const [published, source] = await Promise.all(
-      [path.join(folder, address), path.join(folder, "film", name)].map((at) => readFile(at)),
+      [path.join(folder, url), path.join(folder, "film", name)].map((at) => readFile(at)),
     );
     expect(published?.equals(source ?? Buffer.alloc(0))).toBe(true);
   }
 });
 
-test("a film that search engines could not be led to stops the build", async () => {
+test("a film without an MP4 file, which search engines need, stops the build", async () => {
   await rm(path.join(folder, "film/aftermovie.mp4"));
   await expect(write(["aftermovie.jpg"])).rejects.toThrow("film/aftermovie.mp4");
 });
@@ -51,32 +51,32 @@ async function pageOf(productName = "Yatra") {
   return filmPage(sourceOf(film, productName), (file) => `/assets/${path.basename(file)}`);
 }
 
-test("HM-12 the player fetches nothing but its poster until it is started", async () => {
+test("HM-12 the player loads only its poster until it is started", async () => {
   const page = await pageOf();
   expect(page).toContain('<video controls playsinline preload="none"');
   expect(page).toContain('poster="/assets/aftermovie.jpg"');
   expect(page).not.toMatch(/<video[^>]* autoplay/);
 });
 
-test("no film is published where pages show another player", async () => {
+test("no film is published if pages show another player", async () => {
   expect(await writeFilmPage(sourceOf([], "Yatra", "https://player.example/1"), folder)).toBeNull();
 });
 
-test("the best format comes first, and captions have the name of their language in that language", async () => {
+test("the best format is first, and captions have their language's own name", async () => {
   const page = await pageOf();
   expect(page.indexOf('.webm" type="video/webm"')).toBeLessThan(page.indexOf('.mp4" type="video/mp4"'));
   expect(page).toContain('srclang="en" label="English"');
   expect(page).toContain('srclang="hi" label="हिन्दी"');
 });
 
-test("text cannot become markup, and no element carries a script or a style of its own", async () => {
+test("texts are escaped, and no element has an inline script or style", async () => {
   const page = await pageOf('Yatra & "more"');
   expect(page).toMatch(/<title>[^<]*Yatra &#38; &#34;more&#34;[^<]*<\/title>/);
   expect(page).toContain('lang="en">The train leaves &#60;at dawn&#62;.</p>');
   expect(page).not.toMatch(/<[^>]+ (?:on\w+|style)=/);
 });
 
-test("the words of captions are read without numbers, times, notes and settings", () => {
+test("the text of captions has no numbers, times, notes and settings", () => {
   expect(captionWords(`${captions}\r\n00:01.000 --> 00:02.000\r\nThree.\r\n`)).toBe(
     "The train leaves <at dawn>. Three.",
   );

@@ -23,7 +23,7 @@ async function fontsOf(catalogue = testCatalogue) {
 /** The tests' content with another headline in a script of its own. */
 const withHeadline = (headlineHindi: string) => ({ ...testCatalogue, site: { ...testCatalogue.site, headlineHindi } });
 
-test("each font is WOFF2 and has one rule", () => {
+test("each font is WOFF2 and has one @font-face rule", () => {
   const { files, rules } = english;
   for (const [name, file] of files) {
     expect(Buffer.from(file.subarray(0, 4)).toString()).toBe("wOF2");
@@ -33,7 +33,7 @@ test("each font is WOFF2 and has one rule", () => {
   expect(rules).toContain('"Anek Fallback"');
 });
 
-test("the font of all text is at most 48 KB, and with the words of every script at most 72 KB", () => {
+test("the Latin font has at most 48 KB, and together with the words in other scripts at most 72 KB", () => {
   const rare = textFonts.filter((font) => font !== latinFont).map(({ name }) => `${name}.woff2`);
   const common = [...english.files].filter(([name]) => !rare.includes(name));
   expect(english.files.get(`${latinFont.name}.woff2`)?.length).toBeLessThanOrEqual(48 * 1024);
@@ -41,23 +41,23 @@ test("the font of all text is at most 48 KB, and with the words of every script 
   expect(bytes).toBeLessThanOrEqual(72 * 1024);
 });
 
-test("pages in another language have one weight of Latin letters, and the fallback fonts of headings", () => {
+test("pages in another language have one weight of Latin letters, and fallback fonts for headings", () => {
   const size = ({ files }: typeof english) => files.get(`${latinFont.name}.woff2`)?.length ?? Number.NaN;
   expect(size(tamil)).toBeLessThan(size(english) * 0.6);
   expect(tamil.rules).toContain('"Anek Tamil Fallback"');
   expect(tamil.rules).not.toContain('"Anek Fallback"');
 });
 
-test("in Urdu the blank is the device's, so that lines do not move when the text's font comes", async () => {
+test("in Urdu the font has no blank, so that lines do not move when it loads", async () => {
   const { rules } = await fontsOf({ ...testCatalogue, language: "ur" });
   expect(rules).toContain("unicode-range:U+21-7E,U+A0,");
 });
 
-test("a further word makes further letters", async () => {
+test("another word adds its letters to the font", async () => {
   expect([...(await fontsOf(withHeadline("ಬೆಂಗಳೂರು"))).files.keys()]).toContain("anek-kannada.woff2");
 });
 
-test("a text's characters become as few ranges as hold them, in order, each character once", () => {
+test("the unicode-range of a text has as few ranges as possible, in order", () => {
   expect(rangesOf("cba—ad🚂🚃")).toEqual([
     [0x61, 0x64],
     [0x2014, 0x2014],

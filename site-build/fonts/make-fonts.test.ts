@@ -5,10 +5,10 @@ import { bufferOf, makeScriptFont, makeTextFont, openFont, readFont } from "./ma
 import { latinFont, scriptFonts, textFonts } from "./site-fonts.ts";
 import { contentWords, fixedWords, sortWords, type Word } from "./words.ts";
 
-/** In a font's units, of which the em has 1000 or 2000: coordinates of smaller fonts are whole numbers. */
+/** In font units, 1000 or 2000 per em. The subset's coordinates are rounded to whole numbers. */
 const roundingError = 2;
 
-/** The largest difference between two drawings' numbers; infinite when they are made of different strokes. */
+/** The largest difference between the coordinates of two outlines. Infinity if their commands differ. */
 function deviation(one: string, other: string): number {
   const number = /-?\d+(\.\d+)?/g;
   if (one.replaceAll(number, "") !== other.replaceAll(number, "")) return Number.POSITIVE_INFINITY;
@@ -16,7 +16,7 @@ function deviation(one: string, other: string): number {
   return Math.max(...(one.match(number) ?? []).map((value, index) => Math.abs(Number(value) - Number(others[index]))));
 }
 
-/** A word's glyphs as they are drawn, in the font's units. */
+/** The outlines of a word's glyphs, in font units. */
 function drawnGlyphs(font: Font, word: Word, features: readonly string[] = []) {
   const buffer = bufferOf(word);
   shape(
@@ -66,7 +66,7 @@ describe("the text's font", () => {
   });
 });
 
-// Each unpacks the whole fonts of all scripts.
+// Each test decompresses the whole fonts of all scripts.
 describe("the fonts of words in Indian scripts", { timeout: 60_000 }, () => {
   async function expectSame(words: readonly Word[]) {
     for (const [font, own] of sortWords(words)) {
@@ -81,11 +81,11 @@ describe("the fonts of words in Indian scripts", { timeout: 60_000 }, () => {
     }
   }
 
-  test("every name on a board and every fixed word is drawn to the point as in the whole font", async () => {
+  test("every name on a board and every fixed word has the same outlines as in the whole font", async () => {
     await expectSame([...contentWords(testCatalogue), ...fixedWords]);
   });
 
-  test("so are names with conjuncts and vowel signs in every script, for the cities to come", async () => {
+  test("names with conjuncts and vowel signs have the same outlines in every script", async () => {
     const names: Word[] = [
       { language: "hi", text: "इंद्रप्रस्थ" },
       { language: "bn", text: "কৃষ্ণনগর" },

@@ -6,7 +6,7 @@ import { contentWords, fixedWords, headingWords, sortWords } from "./words.ts";
 
 const fontNames = (text: string) => [...sortWords([{ language: "hi", text }]).keys()].map(({ name }) => name);
 
-test("a board has the city's own name and the Hindi one, or the Hindi one alone; the headline may have one too", () => {
+test("a board has the city's own name and the Hindi one, or only the Hindi one", () => {
   const tamil = { language: "ta", text: "திருச்சிராப்பள்ளி" };
   const cities = [{ own: tamil, hindi: "तिरुचिरापल्ली" }, { hindi: "पटना" }];
   const names = [tamil, { language: "hi", text: "तिरुचिरापल्ली" }, { language: "hi", text: "पटना" }];
@@ -18,7 +18,7 @@ test("a board has the city's own name and the Hindi one, or the Hindi one alone;
   ]);
 });
 
-test("a word goes to the font of its script, one in two scripts to both, one in Latin letters or in a script without a font to none", () => {
+test("a word is in the font of each of its scripts, and in none if it is in Latin letters or in a script without a font", () => {
   expect(fontNames("पटना")).toEqual(["anek-devanagari"]);
   expect(fontNames("سرینگر")).toEqual(["nastaliq"]);
   expect(fontNames("ಬೆಂಗಳೂರು బెంగళూరు")).toEqual(["anek-telugu", "anek-kannada"]);
@@ -40,7 +40,7 @@ test("every word in an Indian script in the pages' code is in the list of fixed 
 const found = (language: string, text: string, catalogue = testCatalogue) =>
   headingWords(parseWords("words.yaml", language, text), catalogue).map((word) => word.text);
 
-test("headings need every word of the interface and of the content in their script, each once, but no event's description", () => {
+test("the words of headings are those of the interface and of the content, without descriptions of events", () => {
   const [event, ...others] = testCatalogue.events;
   const [speaker] = event?.speakers ?? [];
   const [partner] = testCatalogue.partners;
@@ -57,6 +57,6 @@ test("headings need every word of the interface and of the content in their scri
   for (const other of ["आइए।", "Bitcoin", "போட்லி"]) expect(words).not.toContain(other);
 });
 
-test("Nastaliq is left to devices", () => {
+test("Urdu words are in no font, because devices have Nastaliq", () => {
   expect(found("ur", "ur:\n  a: پروگرام\n")).toEqual([]);
 });

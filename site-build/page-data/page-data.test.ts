@@ -26,7 +26,7 @@ function longTour(more: number) {
   return dataOf({ ...testCatalogue, events: [...testCatalogue.events, ...made] });
 }
 
-test("X-7 Home has the next stops with the day that they share, and none where nothing is upcoming", async () => {
+test("X-7 Home has the next stops with their common date, and none if no event is upcoming", async () => {
   expect((await dataOf(testCatalogue)).home.nextStops).toEqual({
     date: "Sunday, 28th September, 2025",
     stops: [
@@ -41,7 +41,7 @@ test("X-7 Home has the next stops with the day that they share, and none where n
 test.each([
   ["at two times", "16:00", ["Trichy · 10:00 AM", "Trichy · 4:00 PM"]],
   ["at one time", "10:00", ["Bitcoin Yatra Trichy", "Second Yatra"]],
-])("X-7 two next stops in one city %s are told apart", async (_name, time, names) => {
+])("X-7 two next stops in one city %s have different names", async (_name, time, names) => {
   const [first] = testCatalogue.events.filter(({ _id }) => _id === "trichy-2025");
   if (!first) throw new Error("the tests' content has no event in Trichy");
   const second = { ...first, _id: "trichy-second", title: "Second Yatra", starts: `2025-09-28 ${time}` };
@@ -49,20 +49,20 @@ test.each([
   expect(nextStops?.stops.map(({ city }) => city)).toEqual(names);
 });
 
-test("X-1 the list has every event, and each of their cities, with the picture of its page", async () => {
+test("X-1 the list has every event and every city, with the share picture of its page", async () => {
   const { events, cities } = (await longTour(100)).events;
   expect(events).toHaveLength(testCatalogue.events.length + 100);
   expect(cities.map(({ slug }) => slug)).toContain("navi-mumbai");
   expect(cities.map(({ sharePicture }) => sharePicture)).toContain("/city/navi-mumbai.jpg");
 });
 
-test("X-8 seats come as visitors read them", async () => {
+test("X-8 the number of seats is formatted", async () => {
   const events = testCatalogue.events.map((event): Event => ({ ...event, seats: 100_000 }));
   const { details } = (await dataOf({ ...testCatalogue, events }))["event/delhi-2025"] ?? {};
   expect(details?.seats).toBe("1,00,000");
 });
 
-test("the Partners page has the names of partners in its language, by the names that the API has", async () => {
+test("the Partners page has the translated names of partners by their names in the API", async () => {
   const [first, ...others] = testCatalogue.partners;
   if (!first) throw new Error("the tests' content has no partner");
   const partners = [{ ...first, name: "Potli", names: { hi: "पोटली" } }, ...others];

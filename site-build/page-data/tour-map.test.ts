@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { testCatalogue } from "../../tests/support/test-content.ts";
 import { tourMapStyle } from "./tour-map.ts";
 
-test("the map's style is in no cascade layer, which would come below the others where this style comes first", () => {
+test("the map's style has no cascade layer, because as the first layer it would have the lowest precedence", () => {
   const style = tourMapStyle(testCatalogue);
   expect(style).toContain(".tour-map-stops li:nth-child(1){left:");
   expect(style).not.toContain("@layer");

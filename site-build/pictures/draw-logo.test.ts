@@ -10,7 +10,7 @@ const svg = (inside: string) =>
 const square = '<path d="M0 0h9v9H0z"/>';
 const draw = (drawing: string | Uint8Array) => drawLogo(Buffer.from(drawing));
 
-test("PA-9 logos of the content are drawn as large as they are shown, in less than 7 KB each", async () => {
+test("PA-9 logos of the content are rendered at the size at which they are shown, with less than 7 KB each", async () => {
   const folder = path.join(testContent, "images/partners");
   for (const name of (await readdir(folder)).slice(0, 3)) {
     const drawn = await draw(await readFile(path.join(folder, name)));
@@ -34,7 +34,7 @@ test.each([
   ],
   ["a file of the disk", svg(`<use xlink:href="file:///a.svg#b"/>`), outside("file:///a.svg#b")],
   [
-    "a drawing in an address",
+    "a drawing in a data URL",
     svg(`<image href="data:image/svg+xml,%3Csvg/%3E"/>`),
     outside("data:image/svg+xml,%3Csvg/%3E"),
   ],
@@ -55,7 +55,7 @@ test.each([
 test.each([
   ["its own parts", `<linearGradient id="g"/><g fill="url(#g)" style="mask:url('#m')"><use xlink:href="#a"/></g>`],
   ["a picture within", `<image href="data:image/png;base64,AAAA"/>`],
-  ["an address that is not followed", `<a href="https://a.example"><script>alert(1)</script></a>`],
+  ["a link", `<a href="https://a.example"><script>alert(1)</script></a>`],
   ["letters in a remark", "<!-- <text> -->"],
   [
     "notes of a drawing program",
@@ -66,12 +66,7 @@ test.each([
   expect((await draw(`\uFEFF<?xml version="1.0"?>\n${doctype}${svg(inside + square)}`)).length).toBeGreaterThan(0);
 });
 
-// The renderer counts the elements for a second or two, and longer on a busy machine.
-test("a drawing that the renderer gives up says what to do", { timeout: 60_000 }, async () => {
-  // Nine copies of nine copies, seven times over, of nothing: more elements than the renderer draws
-  const copies = [..."bcdefgh"].map(
-    (name, index) => `<g id="${name}">${`<use href="#${"abcdefg"[index]}"/>`.repeat(9)}</g>`,
-  );
-  const drawing = svg(`<defs><g id="a"/>${copies.join("")}</defs><use href="#h"/>${square}`);
+test("a drawing that the renderer refuses has a message that says what to do", async () => {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0">${square}</svg>`;
   await expect(draw(drawing)).rejects.toThrow("cannot be drawn — simplify it, or give a PNG");
 });

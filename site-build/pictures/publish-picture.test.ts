@@ -46,8 +46,8 @@ async function middle(picture: Uint8Array) {
 const near = (colour: number[], { r, g, b }: Colour) =>
   [r, g, b].every((part, index) => Math.abs(part - (colour[index] ?? Number.NaN)) <= 6);
 
-// As wide as a photograph of 12 megapixels, and low: what it costs to encode is its area.
-test("a large photograph comes as AVIF in five widths, none wider than it is, and as one JPEG", async () => {
+// As wide as a photograph of 12 megapixels, but not as high, because encoding time depends on the area.
+test("a large photograph is published as AVIF in five widths, none wider than the original, and as one JPEG", async () => {
   const { picture, files } = await published("IMG_2041.JPG", blank(4032, 336).jpeg());
   expect(picture).toMatchObject({ width: 4032, height: 336 });
   expect(picture.src).toMatch(/^\/assets\/img-2041-[\w-]{8}-1080\.jpg$/);
@@ -56,7 +56,7 @@ test("a large photograph comes as AVIF in five widths, none wider than it is, an
   expect(files.map(({ width, height }) => `${width}×${height}`)).toEqual(sizes);
 });
 
-test("a photograph with an EXIF rotation is upright, and its metadata is gone", async () => {
+test("a photograph with an EXIF orientation is rotated, and its metadata is removed", async () => {
   const exif = { IFD0: { Copyright: "Namuna Devi" }, IFD3: { GPSLatitude: "10/1 48/1 0/1", GPSLatitudeRef: "N" } };
   const { picture, files } = await published(
     "a.jpg",
@@ -71,7 +71,7 @@ test("a photograph with an EXIF rotation is upright, and its metadata is gone", 
   }
 });
 
-test("a picture's own colour profile is worked into its colours", async () => {
+test("a picture's colour profile is converted to sRGB", async () => {
   const plain = await published("s.png", blank(40, 40).png());
   expect(near(await middle(plain.plain), orange)).toBe(true);
   const wide = await published("p3.png", blank(40, 40).withIccProfile("p3").png());
@@ -84,7 +84,7 @@ test("a picture's own colour profile is worked into its colours", async () => {
   expect(printed.files.every(({ space, channels }) => space === "srgb" && channels === 3)).toBe(true);
 });
 
-test("a tiny picture is not made larger, and a grey one works like any other", async () => {
+test("a tiny picture is not enlarged, and a greyscale one is published like any other", async () => {
   const { files } = await published("tiny.jpg", blank(9, 7).jpeg());
   expect(files.map(({ width, height }) => [width, height])).toEqual([
     [9, 7],
@@ -94,7 +94,7 @@ test("a tiny picture is not made larger, and a grey one works like any other", a
   expect(grey.files).toHaveLength(2);
 });
 
-test("a picture with transparency keeps it and has no colour in its place; an opaque one has its main colour", async () => {
+test("a transparent picture has no placeholder colour, and an opaque one has its dominant colour", async () => {
   const clear = await published("clear.png", blank(400, 400, { ...orange, alpha: 0.5 }).png());
   expect(clear.picture.src).toMatch(/\.png$/);
   expect(clear.files.every(({ hasAlpha }) => hasAlpha)).toBe(true);
@@ -104,7 +104,7 @@ test("a picture with transparency keeps it and has no colour in its place; an op
   expect(solid.picture.shade).toMatch(/^#f[0-9a-f]9[0-9a-f]1[0-9a-f]$/);
 });
 
-test("a drawing stays as it is", async () => {
+test("an SVG is published unchanged", async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 680 640" width="680" height="640"><rect width="9" height="9"/></svg>';
   const { picture, plain } = await published("patna.svg", svg);
@@ -112,7 +112,7 @@ test("a drawing stays as it is", async () => {
   expect(plain.toString()).toBe(svg);
 });
 
-test("files that cannot be shown are told apart, with what to do", async () => {
+test("files that cannot be shown have different messages that say what to do", async () => {
   const whole = await blank(800, 600).jpeg().toBuffer();
   const saveAgain = "— save it again as JPEG, PNG, WebP or AVIF";
   const mistakeOf = async (name: string, content: Sharp | Uint8Array | string) =>
@@ -133,7 +133,7 @@ test("files that cannot be shown are told apart, with what to do", async () => {
   expect(await mistakeOf("12-megapixels.jpg", blank(4032, 3024).jpeg())).toBeUndefined();
 });
 
-test("PA-9 of a logo that is a drawing only a picture is published", async () => {
+test("PA-9 an SVG logo is published only as a raster picture", async () => {
   const file = await write(
     "logo.svg",
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9z"/></svg>',
@@ -143,7 +143,7 @@ test("PA-9 of a logo that is a drawing only a picture is published", async () =>
   expect((await sharp(await readFile(path.join(folder, src))).metadata()).format).toBe("webp");
 });
 
-test("a logo that cannot be drawn is refused, and the organiser's own drawings are shown as they are", async () => {
+test("a logo that cannot be rendered is refused, but not a drawing of the organiser", async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>Yatra</text><path d="M0 0h9v9z"/></svg>';
   const file = await write("logo.svg", svg);
   const fault = "has letters that not every machine can draw (<text>) — convert them to paths, and save it again";
@@ -158,6 +158,6 @@ test.each([
   [1000, [360, 720, 1000]],
   [360, [360]],
   [12, [12]],
-])("a picture %i pixels wide is offered at %j", (own, widths) => {
+])("a picture %i pixels wide is published with the widths %j", (own, widths) => {
   expect(pictureWidths(own)).toEqual(widths);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { criticalCssOf, namedFonts, startingStyle } from "./critical-css.ts";
 
-/** The critical CSS of a page, without blanks. */
+/** The critical CSS of a page, without white space. */
 const criticalOf = (sheet: string, body: string) => criticalCssOf(sheet)(body).replaceAll(/\s+/g, "");
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   expect(criticalOf(`p{a:b}${rule}`, "<p></p>")).toBe("p{a:b}");
 });
 
-test("a page starts without what shows later, and without another language's rules", () => {
+test("critical CSS has no rules for later states, other media and other languages", () => {
   const late = [
     "a:hover{b:c}",
     "::view-transition{b:c}",
@@ -42,11 +42,11 @@ test("a page starts without what shows later, and without another language's rul
   expect(startingStyle([...late, ...kept].join(""), "ta")).toBe(kept.join(""));
 });
 
-test("a custom property stays where the page's own attribute refers to it", () => {
+test("critical CSS keeps a custom property that a `style` attribute uses", () => {
   expect(criticalOf(":root{--a:1px}", '<p style="margin:var(--a)"></p>')).toBe(":root{--a:1px}");
 });
 
-test("a language has the fonts that its stylesheet names, and no other language's", () => {
+test("a page has only the fonts that its stylesheet names", () => {
   const face = (family: string) => `@font-face{font-family:"${family}";src:local("A")}`;
   const sheet = ':root{--a:"Anek Tamil Fallback"}p{font-family:"Anek",var(--a)}';
   const fonts = ["Anek", "Anek Telugu Fallback", "Anek Tamil Fallback"].map(face).join("");

@@ -7,7 +7,7 @@ const policyUrls = { apiAddress: "/api", aftermovieAddress: "/embed/aftermovie",
 
 const encoding = '<meta charSet="utf-8"/>';
 
-/** A page with its encoding and its stylesheet before its body, as it is completed. */
+/** Completes a page that has its encoding and its stylesheet before its body. */
 const completed = (style: string, body: string, fonts = "", scripts: string[] = []) =>
   completePage(`${encoding}<style>${style}</style>${body}`, {
     criticalCss: criticalCssOf(style),
@@ -26,7 +26,7 @@ test.each([
   ["tags as React wrote them", '<link rel="icon" href="/a.svg" disabled=""/><img alt="" src="/a.svg"/>'],
   ["a drawing's element without content", '<svg viewBox="0 0 1 1"><path d="M0 0h1"/></svg>'],
   ["a reference", "<p>It&#x27;s $& $1</p>"],
-])("%s stay as they are: %s", (_, written) => {
+])("%s are not changed: %s", (_, written) => {
   expect(completed("", written).endsWith(`<style></style>${written}`)).toBe(true);
 });
 
@@ -35,14 +35,14 @@ test.each(["<style></style>", encoding])("a page that lacks a part stops the bui
   expect(() => completePage(html, parts)).toThrow("The page has no <");
 });
 
-test("a page has the rules of all fonts behind its critical CSS", () => {
+test("the @font-face rules follow the critical CSS", () => {
   const fonts = ["U+61", "U+900-97F"].map((range) => `@font-face{unicode-range:${range}}`).join("");
   expect(styleOf("p{a:c}", "<p>a</p>", fonts)).toBe(`p{a:c}${fonts}`);
 });
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
 
-test("the policy comes right after the encoding, with the hashes of the page's own scripts and its style", () => {
+test("the policy follows the encoding, with the hashes of the page's own scripts and style", () => {
   const page = completed("p{a:b}.gone{a:b}", "<p></p><script>go(1);</script>", "", ["go(1);", "other()"]);
   const [, policy = ""] =
     /^<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="(.*?)">/.exec(page) ?? [];

@@ -25,10 +25,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-// A browser test: it draws, photographs and prints a page.
+// It starts a browser.
 const timeout = 30_000;
 
-test("a poster with the longest texts is one A4 page, says all, and its code leads to the event's page", {
+test("a poster with the longest texts is one page with all of them and a QR code of the event's URL", {
   timeout,
 }, async () => {
   const html = await printPoster(longest, { catalogue, images: `${testContent}/images` });

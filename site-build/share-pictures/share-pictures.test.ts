@@ -9,7 +9,7 @@ import { centreSquare } from "./poster.ts";
 import { posterOf, type SharePictures, writeSharePictures } from "./share-pictures.ts";
 
 const images = `${testContent}/images`;
-/** Of the events one that is ahead and one that is concluded: a picture takes a quarter of a second. */
+/** An upcoming and a concluded event. Only these, because a picture takes a quarter of a second. */
 const few = { ...catalogue, events: catalogue.events.filter(({ _id }) => /^(trichy-2025|patna-edition-1)$/.test(_id)) };
 const names = [...pagesWith("inSitemap"), ...few.events.map(({ _id }) => `event/${_id}`)];
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test.each(names)("%s has a share picture that messengers show", async (name) => {
+test.each(names)("%s has a share picture of the size and weight that messengers show", async (name) => {
   const picture = pictures.get(name) ?? "";
   expect(picture).toMatch(new RegExp(`^/assets/share-${path.basename(name)}-[\\w-]+\\.jpg$`));
   const file = await readFile(path.join(folder, picture));
@@ -29,7 +29,7 @@ test.each(names)("%s has a share picture that messengers show", async (name) => 
   expect(file.length).toBeLessThanOrEqual(250_000);
 });
 
-/** An event of the content with other words, in a catalogue of its own. */
+/** A catalogue with one event of the content, changed. */
 function changed(changes: Partial<(typeof catalogue.events)[number]>, language = "en") {
   const event = catalogue.events.find(({ _id }) => _id === "trichy-2025");
   if (!event) throw new Error("the tests' content has lost its event in Trichy");
@@ -52,7 +52,7 @@ const posters = [
 ];
 
 test.each(posters)(
-  "$what: no line touches another, all are in the square of a cut picture, nothing is left blank",
+  "$what: no lines touch, all are inside the central square, and no placeholder is empty",
   async ({ name, from }) => {
     const { svg, lines } = await posterOf(name, from, images);
     expect(lines.length).toBeGreaterThanOrEqual(3);
@@ -67,7 +67,7 @@ test.each(posters)(
   },
 );
 
-test("an event in Urdu has its date and place on one line, in letters that can be read", async () => {
+test("an event in Urdu has its date and venue on one line, in readable letters", async () => {
   const urdu = { title: "بٹ کوائن یاترا سرینگر", date: "1 اکتوبر 2025", venue: "لیک ہاؤس" };
   const { lines, svg } = await posterOf("event/changed", changed(urdu, "ur"), images);
   const [, , title, below, ...more] = lines;
@@ -77,14 +77,14 @@ test("an event in Urdu has its date and place on one line, in letters that can b
   expect(svg).toContain(`${urdu.date} · ${urdu.venue}`);
 });
 
-test("an event that is not translated has its English picture", async () => {
+test("an untranslated event has its English picture", async () => {
   const english = new Map([["event/changed", "/assets/english.jpg"]]);
   const drawn = await writeSharePictures(changed({ translation: "none" }, "ta"), { images, folder, english });
   expect(drawn.get("event/changed")).toBe("/assets/english.jpg");
   expect(drawn.get("home")).toMatch(/^\/assets\/share-home/);
 });
 
-test("X-1 a city's picture is that of its next event, else of its latest, with the title of the city's page", async () => {
+test("X-1 a city's picture is that of its next event, else of its latest one, with the title of the city's page", async () => {
   const [event] = catalogue.events;
   if (!event) throw new Error("the tests' content has no event");
   const at = (_id: string, starts: string, status: string) => ({
@@ -102,19 +102,19 @@ test("X-1 a city's picture is that of its next event, else of its latest, with t
   expect(await drawingOf([...past, ...ahead])).toMatch(/>Events in Agra<.*>2025-04-01 10:00</s);
 });
 
-test("a city's picture has the status in place of a venue that is not translated", async () => {
+test("a city's picture has the status if the venue is not translated", async () => {
   const inTamil = changed({ translation: "none", status: "closed", city: "Agra", venue: "Taj View Hall" }, "ta");
   const { svg } = await posterOf("city/agra", inTamil, images);
   expect(svg).toContain("Concluded");
   expect(svg).not.toContain("Taj View Hall");
 });
 
-test("a cancelled event says so", async () => {
+test("the picture of a cancelled event has its status", async () => {
   const from = changed({ status: "cancelled", date: "1st May, 2025" });
   expect((await posterOf("event/changed", from, images)).svg).toContain(">Cancelled: 1st May, 2025<");
 });
 
-test("a name that nothing has is refused", async () => {
+test("an unknown name throws an error", async () => {
   const nowhere = posterOf("event/nowhere", catalogue, images);
   await expect(nowhere).rejects.toThrow("neither a page nor an event nor a city with the share picture event/nowhere");
 });

@@ -9,7 +9,7 @@ const line = (text: string, language: string, lettering: Lettering, largest: num
   return { texts: [{ text, language, lettering }], largest, legible: 24, gap: 7, fill: "black" };
 };
 
-/** What a drawing covers, in its points. */
+/** The bounding box of the visible pixels of a drawing. */
 async function coveredBy(svg: string): Promise<Box> {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800">${svg}</svg>`;
   const { info } = await sharp(Buffer.from(drawing)).trim().toBuffer({ resolveWithObject: true });
@@ -17,7 +17,7 @@ async function coveredBy(svg: string): Promise<Box> {
   return { left, top, right: left + info.width, bottom: top + info.height };
 }
 
-/** A title, a date and a place in each of the site's languages, and how wide the title is in the site's own font, in ems. */
+/** A title, a date and a venue in each language, and the width of the title in the site's font, in em. */
 const samples = [
   { language: "en", texts: ["Bitcoin Yatra Tiruchirappalli", "28th September, 2025", "Rockfort Hall"], width: 9.25 },
   { language: "hi", texts: ["बिटकॉइन यात्रा श्रीनगर", "1 अक्टूबर 2025", "लेक हाउस, डल झील"], width: 7.69 },
@@ -29,7 +29,7 @@ const samples = [
 ];
 
 test.each(samples)(
-  "$language: lines cover what they say, in their box, and none touches another",
+  "$language: lines have the reported extent inside their box, and none touch",
   async ({ language, texts: [title = "", date = "", place = ""] }) => {
     const lines = [
       line(title, language, "title", 60),
@@ -55,7 +55,7 @@ test.each(samples)("$language is set in the site's own font", async ({ language,
   expect(Math.abs((left + right) / width - 1)).toBeLessThan(0.02);
 });
 
-test("what none of the fonts has is left out, ₿ is written as a code, and marks of XML are text", async () => {
+test("characters without a glyph are left out, ₿ becomes BTC, and XML characters are escaped", async () => {
   const extentAt = (text: string) => extentOf({ text, language: "en", lettering: "title" });
   expect(await extentAt("🚂")).toEqual({ left: 0, right: 0, above: 0, below: 0 });
   expect(await extentAt("Delhi 🚂")).toEqual(await extentAt("Delhi"));
@@ -79,7 +79,7 @@ test.each(breaks)("$why", async ({ text, lines }) => {
   expect([...svg.matchAll(/>([^<]+)<\/text>/g)].map(([, shown]) => shown)).toEqual(lines);
 });
 
-test("a block is where it is aligned to", async () => {
+test("a block is aligned with its box", async () => {
   const { lines } = await textBlock([line("Patna", "en", "title", 40)], box, { x: 0, y: 1 });
   expect(lines[0]?.left).toBeCloseTo(box.left);
   expect(lines[0]?.bottom).toBeGreaterThan(box.bottom - 40 * 0.2);

@@ -3,28 +3,28 @@ import { pathsWith } from "../../catalogue/pages.ts";
 import { inLanguage } from "../../catalogue/site-languages.ts";
 import { plainWords } from "../../content-check/words/read-words.ts";
 import { testCatalogue } from "../support/test-content.ts";
-import { axeLookViolations, axeViolations } from "./support/axe.ts";
+import { axeColourAndSizeViolations, axeViolations } from "./support/axe.ts";
 import { phaseTab } from "./support/event-elements.ts";
-import { expect, expectPicture, openLive, test } from "./support/site-test.ts";
+import { expect, expectPicture, openHydrated, test } from "./support/site-test.ts";
 
 const { site } = testCatalogue;
 
-// As high as most windows: in a lower one the bar of an opened event hides a part of a button, which axe finds too small.
+// In a lower viewport, the bar of an opened event covers a part of a button, which axe then reports as too small.
 test.use({ viewport: { width: 1024, height: 800 } });
 
 type EveryPage = {
   clause: string;
-  address: string;
-  /** The text of its first heading. */
+  path: string;
+  /** The text of the first heading. */
   heading: string | RegExp;
   title: RegExp;
   status?: number;
   language?: string;
-  /** Whether search engines may keep it; then it is canonical itself. */
-  isKept?: boolean;
-  /** Shows everything that the page has, for axe. */
+  /** Whether search engines may index it. Then its canonical URL is its own. */
+  isIndexed?: boolean;
+  /** Opens what is folded, before axe runs. */
   unfold?: (page: Page) => Promise<void>;
-  /** What else the page can show, which axe looks at then, on a phone. */
+  /** Brings the page into another state, for which axe runs again in a phone's viewport. */
   state?: (page: Page) => Promise<void>;
 };
 
@@ -52,72 +52,72 @@ async function choosePhase1(page: Page) {
 const pages: EveryPage[] = [
   {
     clause: "R-1 HM-4",
-    address: "/",
+    path: "/",
     heading: site.productName,
     title: /26 Cities, 1 Mission/,
-    isKept: true,
+    isIndexed: true,
     state: modal("Aftermovie Phase 1", "Aftermovie Phase 1"),
   },
   {
     clause: "R-2 E-3",
-    address: "/events",
+    path: "/events",
     heading: "Events",
     title: /^Events · /,
-    isKept: true,
+    isIndexed: true,
     state: choosePhase1,
   },
   {
     clause: "R-2 X-3",
-    address: "/events/patna-edition-1",
+    path: "/events/patna-edition-1",
     heading: /\S/,
     title: /^Patna Edition/,
-    isKept: true,
+    isIndexed: true,
     unfold: unfoldShareLinks,
   },
   {
     clause: "X-1",
-    address: "/events/city/delhi",
+    path: "/events/city/delhi",
     heading: "Events in Delhi",
     title: /^Events in Delhi · /,
-    isKept: true,
+    isIndexed: true,
   },
   {
     clause: "R-5 H-4",
-    address: "/partners",
+    path: "/partners",
     heading: "Become Our Partner",
     title: /^Become Our Partner · /,
-    isKept: true,
+    isIndexed: true,
     unfold: (page) => expect(page.getByRole("heading", { name: "Community Partners" })).toBeVisible(),
     state: modal("Open menu", "Menu"),
   },
   {
     clause: "R-6",
-    address: "/landing",
+    path: "/landing",
     heading: "One stop. One city. Bitcoin, made simple.",
     title: /stop/,
-    isKept: true,
+    isIndexed: true,
     unfold: unfoldAnswers,
   },
   {
     clause: "R-8",
-    address: "/nowhere",
+    path: "/nowhere",
     heading: "Unexpected Application Error!",
     title: /^404 Not Found · /,
     status: 404,
   },
-  { clause: "O-3", address: "/offline", heading: "You are offline", title: /^You are offline · / },
-  { clause: "LG-1", address: "/hi", heading: "बिटकॉइन यात्रा", title: /बिटकॉइन यात्रा/, language: "hi", isKept: true },
+  { clause: "O-3", path: "/offline", heading: "You are offline", title: /^You are offline · / },
+  { clause: "LG-1", path: "/hi", heading: "बिटकॉइन यात्रा", title: /बिटकॉइन यात्रा/, language: "hi", isIndexed: true },
   {
     clause: "LG-1",
-    address: "/ur/events/trichy-2025",
+    path: "/ur/events/trichy-2025",
     heading: /\S/,
     title: /^بٹ کوائن یاترا تریچی/,
     language: "ur",
-    isKept: true,
+    isIndexed: true,
   },
 ];
 
-async function expectHead(page: Page, { address, title, language = "en-IN", isKept = false }: EveryPage) {
+async function expectHead(page: Page, { path, title, language = "en-IN", isIndexed = false }: EveryPage) {
   await expect.soft(page).toHaveTitle(title);
   await expect.soft(page.locator("html")).toHaveAttribute("lang", language);
   const [canonical, description, robots] = [
@@ -125,19 +125,19 @@ async function expectHead(page: Page, { address, title, language = "en-IN", isKe
     page.locator("meta[name=description]"),
     page.locator("meta[name=robots]"),
   ];
-  await expect.soft(canonical).toHaveCount(isKept ? 1 : 0);
-  if (isKept) {
+  await expect.soft(canonical).toHaveCount(isIndexed ? 1 : 0);
+  if (isIndexed) {
     await expect.soft(robots).toHaveCount(0);
-    await expect.soft(canonical).toHaveAttribute("href", site.siteAddress + address);
+    await expect.soft(canonical).toHaveAttribute("href", site.siteAddress + path);
     await expect.soft(description).toHaveAttribute("content", /\S/);
   } else await expect.soft(robots.first()).toHaveAttribute("content", "noindex");
 }
 
-/** Header first, then the content, the footer last, each once and with its links. */
+/** Header, content and footer, each once, and their links. */
 async function expectLandmarks(page: Page, language: string) {
   const [code = ""] = language.split("-");
   const words = plainWords(code);
-  const places = pathsWith("inNavigation").map((address) => inLanguage(address, code));
+  const places = pathsWith("inNavigation").map((path) => inLanguage(path, code));
   const hrefs = (links: ReturnType<Page["locator"]>) =>
     links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   const [header, main, footer] = [page.locator("header"), page.locator("main"), page.locator("footer")];
@@ -157,7 +157,7 @@ async function expectLandmarks(page: Page, language: string) {
   await expectPicture(page.locator(".footer-organiser img"));
 }
 
-/** The skip link shows itself at the first press of Tab and leads into the content. */
+/** The skip link is visible when it is focused, and moves the focus to the content. */
 async function expectSkipLink(page: Page) {
   const skip = page.locator("a[href='#main']").first();
   await skip.focus();
@@ -170,13 +170,13 @@ for (const each of pages)
   test.describe(() => {
     if (each.status) test.use({ allowedErrors: /status of 404/ });
 
-    test(`${each.clause} R-10 F-1 F-2 F-3 F-4 X-9 P-1 P-2 WCAG 2.2 AA ${each.address} is a whole page in light and in dark, without a console error`, async ({
+    test(`${each.clause} R-10 F-1 F-2 F-3 F-4 X-9 P-1 P-2 WCAG 2.2 AA ${each.path} has its head, header, footer and skip link, no form, and no violation that axe finds in light or dark colours`, async ({
       page,
     }) => {
-      // The footer's year is a constant.
+      // The year in the footer is a constant.
       await page.clock.setFixedTime(new Date("2031-01-01T12:00:00+05:30"));
-      const answer = page.waitForResponse((response) => new URL(response.url()).pathname === each.address);
-      await openLive(page, each.address);
+      const answer = page.waitForResponse((response) => new URL(response.url()).pathname === each.path);
+      await openHydrated(page, each.path);
       expect((await answer).status()).toBe(each.status ?? 200);
       await expect.soft(page.getByRole("heading", { level: 1 }).first()).toHaveText(each.heading);
       await expectHead(page, each);
@@ -184,16 +184,16 @@ for (const each of pages)
       await expect.soft(page.locator("form, input, select, textarea, [contenteditable]")).toHaveCount(0);
       await expect.soft(page.getByText(/sign in|sign up|log in/i).filter({ visible: true })).toHaveCount(0);
       expect.soft(await page.context().cookies()).toEqual([]);
-      if (!each.address.includes("/events/")) await expectSkipLink(page);
+      if (!each.path.includes("/events/")) await expectSkipLink(page);
       await each.unfold?.(page);
       expect.soft(await axeViolations(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: "dark" });
       await page.setViewportSize({ width: 390, height: 844 });
-      expect.soft(await axeLookViolations(page), "in dark colours, on a phone").toEqual([]);
+      expect.soft(await axeColourAndSizeViolations(page), "in dark colours, on a phone").toEqual([]);
       if (!each.state) return;
       await each.state(page);
       expect.soft(await axeViolations(page), "in the other state, in dark colours").toEqual([]);
       await page.emulateMedia({ colorScheme: "light" });
-      expect.soft(await axeLookViolations(page), "in the other state").toEqual([]);
+      expect.soft(await axeColourAndSizeViolations(page), "in the other state").toEqual([]);
     });
   });

@@ -8,7 +8,7 @@ export const seed = Number(process.env.SEED ?? 2026);
 
 fc.configureGlobal({ seed, verbose: fc.VerbosityLevel.None });
 
-/** What has a meaning somewhere between a file and a screen: in HTML, XML, JSON, calendars, addresses, scripts and writing. */
+/** What has a meaning somewhere between a file and a screen: in HTML, XML, JSON, calendars, URLs, scripts and writing. */
 const meaningful = [
   ..."< > & \" ' ` </p> <script>alert(1)</script> </script> </SCRIPT/ <!-- --> <![CDATA[ ]]> <svg/onload=1>".split(" "),
   ..."&lt; &#0; &amp;amp; &nbsp </title> </style> #{1} {{1}} $& $1 %s %00 -1 x javascript:alert(1)".split(" "),
@@ -52,10 +52,10 @@ const oddAddresses =
     " ",
   );
 
-/** Texts that are addresses, look like some, or are read as some by browsers. */
+/** URLs, texts that look like URLs, and texts that browsers parse as URLs. */
 export const anyAddress: fc.Arbitrary<string> = fc.oneof(
   fc.webUrl({ withQueryParameters: true, withFragments: true }),
-  fc.tuple(fc.webUrl(), anyText).map(([address, text]) => address + text),
+  fc.tuple(fc.webUrl(), anyText).map(([url, text]) => url + text),
   fc
     .tuple(
       fc.constantFrom("", " ", "\u0001", "\t", "\n", "\ufeff", "x"),

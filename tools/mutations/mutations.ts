@@ -99,7 +99,7 @@ export const mutations: readonly Mutation[] = [
     file: "app/pages/events/event/use-event-dialog.ts",
     from: "navigate(-steps)",
     to: "navigate(list)",
-    tests: ["tests/e2e/event/event-history.spec.ts", "tests/e2e/event/event-address.spec.ts"],
+    tests: ["tests/e2e/event/event-history.spec.ts", "tests/e2e/event/open-and-close.spec.ts"],
   },
   {
     name: "the page behind the menu scrolls",

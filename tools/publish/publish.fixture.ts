@@ -6,21 +6,21 @@ import { vi } from "vitest";
 import { goodContent, withContent } from "../../content-check/content.fixture.ts";
 import { publish } from "./publish.ts";
 
-/** The time that a test may take. Each starts dozens of processes, which takes seconds on a busy machine. */
+/** The timeout of a test in milliseconds. Each test starts dozens of processes, which takes seconds on a busy machine. */
 export const timeout = 120_000;
 
 export const trichy = "content/events/2025/trichy-2025.yaml";
 const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7z"/></svg>\n';
 const pictures = Object.keys(goodContent).filter((name) => name.endsWith(".svg"));
 
-/** Changes to the good content by which its pictures are real ones. */
+/** Changes to the valid content that make its pictures valid files. */
 export const realPictures = {
   ...Object.fromEntries(pictures.map((name) => [name, logo])),
   "images/speakers/maadhiri.png": null,
   "speakers/maadhiri-selvan.yaml": "name: Maadhiri Selvan\ntitle: Writer\nbio: Writes.\n",
 };
 
-/** The folder of the repository and the clones that the tests of a file copy, and that of the copies of one test. */
+/** The folder of the repository and its clones, and the folder of the copy for the current test. */
 let clones: string;
 let root: string;
 export const at = (...names: string[]) => path.join(root, ...names);
@@ -35,7 +35,7 @@ export async function edit(folder: string, file: string, from: string, to: strin
   await writeFile(at(folder, file), text.replace(from, to));
 }
 
-/** Publishes from a clone. Returns the sentences, the last one of which may be the error. */
+/** Publishes from a clone. @returns the messages, the last one of which may be an error */
 export async function published(folder: string, options = {}): Promise<string[]> {
   const sentences: string[] = [];
   const site = "http://127.0.0.1:9";
@@ -46,7 +46,7 @@ export async function published(folder: string, options = {}): Promise<string[]>
   return sentences;
 }
 
-/** Without the work that git does behind a commit or a push for repositories that live longer. */
+/** Without git's maintenance, which would run after a commit or a push. */
 const settings = `[user]
 name = Staff
 email = staff@yatra.example
@@ -59,8 +59,8 @@ auto = false
 `;
 
 /**
- * Makes a bare repository, the "server", and two clones of it: `laptop` and `colleague`. To be called before all tests of a
- * file: `copyClones` then gives each of them its own.
+ * Creates a bare repository, the "server", and two clones of it: `laptop` and `colleague`. Call it before all tests of a file.
+ * `copyClones` then copies them for each test.
  *
  * @returns a function that removes them
  */
@@ -77,7 +77,7 @@ export async function prepareClones(): Promise<() => Promise<void>> {
   git("laptop", "commit", "-m", "First");
   git("laptop", "push", "-u", "origin", "main");
   git(".", "clone", "bare", "colleague");
-  // So that a copy of a clone has the copied repository as its server.
+  // A relative URL, so that the copy of a clone refers to the copy of the repository.
   for (const clone of ["laptop", "colleague"]) git(clone, "remote", "set-url", "origin", "../bare");
   return async () => {
     vi.unstubAllEnvs();

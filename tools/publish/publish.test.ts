@@ -9,7 +9,7 @@ import { at, copyClones, edit, git, prepareClones, published, timeout, trichy } 
 beforeAll(prepareClones);
 beforeEach(copyClones);
 
-/** Starts a server beside the bare repository, whose hook deploys what is pushed, as deploy/post-receive does. */
+/** Starts a site and adds a hook to the bare repository that deploys each push, as deploy/post-receive does. */
 async function startSite(): Promise<string> {
   git(".", "clone", "bare", "site");
   git("site", "config", "pull.ff", "only");
@@ -29,7 +29,7 @@ async function startSite(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test("a saved change is public on a server beside the repository, whatever a colleague has pushed", {
+test("a saved change is public after Publish, also if a colleague has pushed before", {
   timeout,
 }, async () => {
   const site = await startSite();
@@ -50,7 +50,7 @@ test("a saved change is public on a server beside the repository, whatever a col
   ]);
 });
 
-test("what the server's deploy writes is shown, such as why it failed", { timeout }, async () => {
+test("the output of the server's deployment is shown, such as the reason of a failure", { timeout }, async () => {
   const hook = "#!/bin/sh\necho 'The disk is full.' >&2\nexit 1\n";
   await writeFile(at("bare/hooks/post-receive"), hook, { mode: 0o755 });
   await edit("laptop", trichy, "venue: Rockfort Hall", "venue: Town Hall");
@@ -60,7 +60,7 @@ test("what the server's deploy writes is shown, such as why it failed", { timeou
 const hasFlock = spawnSync("flock", ["--version"]).status === 0;
 
 test.runIf(hasFlock)(
-  "the hook in deploy/ deploys the second of two pushes close together",
+  "the hook in deploy/ deploys the second of two pushes in quick succession",
   {
     timeout,
   },
@@ -69,7 +69,7 @@ test.runIf(hasFlock)(
     const hook = await readFile("deploy/post-receive", "utf8");
     const placed = hook.replace(" repository.git ", ` ${at("bare")} `).replaceAll("/srv/yatra", at("site"));
     await writeFile(at("bare/hooks/post-receive"), placed, { mode: 0o755 });
-    // As `npm run deploy`, which refuses to run twice at the same time.
+    // Refuses to run twice at the same time, as `npm run deploy` does.
     const deploy =
       "#!/bin/sh\nmkdir lock || exit 1\nbuild=$(git rev-parse HEAD)\nsleep 2\necho $build > build\nrmdir lock\n";
     await writeFile(at("npm"), deploy, { mode: 0o755 });
@@ -86,7 +86,7 @@ test.runIf(hasFlock)(
   },
 );
 
-test("a site that does not change, or does not tell its build, is named; the change is on the server", {
+test("a site that does not change, or has no build id, is reported, and the change is on the server", {
   timeout,
 }, async () => {
   const site = await startSite();
@@ -100,7 +100,7 @@ test("a site that does not change, or does not tell its build, is named; the cha
   expect(git("bare", "show", `main:${trichy}`)).toContain("venue: Sample Hall");
 });
 
-test("a mistake in the content stops it before a commit, and what others broke before a push", {
+test("a mistake in the content stops Publish before the commit, and a mistake of others before the push", {
   timeout,
 }, async () => {
   await edit("laptop", trichy, "city: Trichy", "city: ");
@@ -126,7 +126,7 @@ test("a mistake in the content stops it before a commit, and what others broke b
   expect(git("bare", "log", "-1", "--format=%s", "main")).toBe("Broken");
 });
 
-test("without a network, a server, a branch on it, a clone or permission, one sentence says what to do", {
+test("a missing network, server, branch, clone or permission has a message that says what to do", {
   timeout,
 }, async () => {
   await edit("laptop", trichy, "Rockfort Hall", "Town Hall");

@@ -5,7 +5,7 @@ import { at, copyClones, edit, git, prepareClones, published, timeout, trichy } 
 beforeAll(prepareClones);
 beforeEach(copyClones);
 
-/** A colleague changes an event, with the time of the change as the editor writes it, and pushes. */
+/** Pushes a colleague's change of an event, with a new `changed` as the editor writes it. */
 async function pushedByColleague(from: string, to: string): Promise<void> {
   await edit("colleague", trichy, from, to);
   await edit("colleague", trichy, "changed: 2025-09-20 11:00", "changed: 2025-09-21 12:00");
@@ -13,7 +13,7 @@ async function pushedByColleague(from: string, to: string): Promise<void> {
   git("colleague", "push");
 }
 
-test("two fields of an event changed by two people are merged, whatever lines they are in", { timeout }, async () => {
+test("changes of two fields by two people are merged, also in adjacent lines", { timeout }, async () => {
   await pushedByColleague("venue: Rockfort Hall", "venue: Their Hall # larger");
   await edit("laptop", trichy, "ends: 2025-09-28 17:00", "ends: 2025-09-28 16:00");
   await edit("laptop", trichy, "changed: 2025-09-20 11:00", "changed: 2025-09-22 13:00");
@@ -23,7 +23,7 @@ test("two fields of an event changed by two people are merged, whatever lines th
   expect(merged).toContain("changed: 2025-09-22 13:00");
 });
 
-test("one field changed by two people: both values are told, nothing is pushed, and Publish again sends mine", {
+test("a field that two people changed is reported with both values and not pushed, until Publish again sends mine", {
   timeout,
 }, async () => {
   await pushedByColleague("venue: Rockfort Hall", "venue: Their Hall\nseats: 90");
@@ -33,14 +33,16 @@ test("one field changed by two people: both values are told, nothing is pushed, 
   expect(await readFile(at("laptop", trichy), "utf8")).toContain("venue: My Hall");
   expect(git("laptop", "status", "--porcelain")).toBe("");
   expect(git("bare", "log", "-1", "--format=%s", "main")).toBe("Theirs");
-  // A conflict that was not shown before.
+  // A new conflict, which was not shown before.
   await edit("laptop", trichy, "venue: My Hall", "venue: My Hall\nseats: 80");
   expect((await published("laptop"))[1]).toContain("Seats — yours: 80, on the server: 90.");
   await published("laptop");
   expect(git("bare", "show", `main:${trichy}`)).toContain("venue: My Hall\nseats: 80\n");
 });
 
-test("who enters the other person's value, or takes back their own, publishes that", { timeout }, async () => {
+test("after a conflict, Publish accepts the other person's value if I enter it or revert mine", {
+  timeout,
+}, async () => {
   await pushedByColleague("venue: Rockfort Hall", "venue: Their Hall");
   await edit("laptop", trichy, "venue: Rockfort Hall", "venue: My Hall");
   await published("laptop");
@@ -52,7 +54,7 @@ test("who enters the other person's value, or takes back their own, publishes th
   expect(merged).toContain("title: Mine\n");
 });
 
-test("a file that one has changed and the other one removed is named; Publish again keeps mine", {
+test("a file that one person changed and the other removed is reported, and Publish again keeps mine", {
   timeout,
 }, async () => {
   git("colleague", "rm", trichy);
@@ -75,7 +77,7 @@ test.each([
   ["notes.txt", "theirs", /^Others have changed notes\.txt, where .* Git keeps yours/],
   ["new.txt", "theirs", /^Your changes cannot be combined with those of others\. .*new\.txt\)$/],
 ])(
-  "%s that cannot be merged is named; nothing is pushed or lost, and no rebase is left unfinished",
+  "%s that cannot be merged is reported without a push, a loss or an unfinished rebase",
   {
     timeout,
   },
@@ -90,7 +92,7 @@ test.each([
     git("colleague", "commit", "-m", "Theirs");
     git("colleague", "push");
     await edit("laptop", trichy, "venue: Rockfort Hall", "venue: My Hall");
-    // Uncommitted changes of files that are not published.
+    // Uncommitted changes of files that Publish does not commit.
     for (const name of ["notes.txt", "new.txt"]) await writeFile(at("laptop", name), "mine");
     expect((await published("laptop")).at(-1)).toMatch(message);
     expect(git("laptop", "symbolic-ref", "--short", "HEAD")).toBe("main");

@@ -7,7 +7,7 @@ import { exportSheet } from "./export-sheet.ts";
 import { importMessage, importSheet } from "./import-sheet.ts";
 import type { SheetKind } from "./sheet-rows.ts";
 
-/** Exports the content and tries to import the result. Returns the list and what the import says. */
+/** Exports the content and imports the result. @returns the list and the message of the import */
 async function roundTrip(kind: SheetKind, content: string) {
   const folder = await mkdtemp(path.join(os.tmpdir(), "export-"));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -27,7 +27,7 @@ test.each(["events", "partners"] as const)(
   },
 );
 
-test("what is exported has no formulas, and the byte order mark by which Excel knows Hindi", async () => {
+test("an exported sheet has no formulas, and has a byte order mark, without which Excel garbles Hindi", async () => {
   const changes = {
     "events/2025/trichy-2025.yaml": goodEvent.replace("title: Bitcoin Yatra Trichy", "title: =1+1"),
     "speakers/namuna-devi.yaml": "name: Devi, Namuna\ntitle: Educator\nbio: Teaches.\n",
@@ -38,7 +38,7 @@ test("what is exported has no formulas, and the byte order mark by which Excel k
     const { csv, told } = await roundTrip("events", content);
     expect(csv.startsWith("\uFEFF")).toBe(true);
     expect(csv).toContain('"\'=1+1"');
-    // Ids in place of a name with a comma and of a name that two have.
+    // Ids replace a name with a comma and a name that two speakers have.
     expect(csv).toContain('"namuna-devi; maadhiri-selvan"');
     expect(told).toBe(`Nothing to change: ${content} has all of this already.`);
   });

@@ -8,7 +8,7 @@ import { importMessage, importSheet } from "./import-sheet.ts";
 
 const now = new Date("2026-11-28T04:30:00Z");
 
-/** Calls a test's part with functions that import a sheet into the good content, and read its files. */
+/** Calls a function with tools that import a sheet into the valid content and read its files. */
 export function withSheets(use: (tools: Awaited<ReturnType<typeof toolsFor>>) => Promise<void>, changes = {}) {
   return withContent(changes, async (content) => use(await toolsFor(content)));
 }

@@ -27,7 +27,7 @@ changed: 2026-11-28 10:00
 
 const details = ["Sample Hall", "Sample Hall, FC Road, Pune 411004", "The first paragraph.\n\nThe second one."];
 
-/** Three sheets as people make them: the same event in Hindi, below a title, and in LibreOffice. */
+/** Three sheets with the same event, as people make them: in Hindi, below a title, and from LibreOffice. */
 const sheets = {
   "hindi.csv": `\uFEFFशहर;तारीख;समय;स्थान;पता;विवरण;पंजीकरण लिंक;वक्ता;प्रायोजक
 पुणे;१७ फरवरी २०२७;10 बजे से 16:30 बजे तक;नमूना हॉल;"नमूना हॉल, एफ़सी रोड, पुणे 411004";मुफ़्त प्रवेश।;register.example/pune;Namuna Devi, Maadhiri Selvan;Tijori (Title Sponsor)
@@ -68,7 +68,7 @@ const sheets = {
 };
 
 test.each(Object.entries(sheets))(
-  "%s is imported, exported, and imported again without a change",
+  "%s is imported and exported, and importing the export changes nothing",
   async (name, bytes) => {
     const cities = `${goodContent["cities.yaml"]}- { name: Pune, boardName: Pune, hindi: पुणे, latitude: 18.5, longitude: 73.9 }\n`;
     await withSheets(
@@ -91,7 +91,7 @@ test.each(Object.entries(sheets))(
   },
 );
 
-test("--update changes what differs, keeps remarks, and leaves alone what the sheet has no column for", async () => {
+test("--update changes what differs, and keeps comments and fields without a column", async () => {
   const event = goodEvent
     .replace("seats", "")
     .replace(
@@ -120,7 +120,7 @@ test("--update changes what differs, keeps remarks, and leaves alone what the sh
   );
 });
 
-test("a city that is not on the map is told before anything is written", async () => {
+test("a city that is not on the map is reported before anything is written", async () => {
   const rows = `City,Date,Time,Venue,Address,Description\nNagpur,17/02/2027,10 am – 4 pm,Hall,"Hall, Nagpur",Free.\n`;
   await withSheets(async ({ run }) => {
     expect(await run("a.csv", rows, { dryRun: true })).toContain(
@@ -129,7 +129,7 @@ test("a city that is not on the map is told before anything is written", async (
   });
 });
 
-test("other sheets with the same headings are named", async () => {
+test("other sheets with the same headings are reported", async () => {
   const rows = (venue: string) => [
     ["File", "Venue"],
     ["trichy-2025", venue],

@@ -7,7 +7,7 @@ import { inspectPicture } from "../../site-build/pictures/publish-picture.ts";
 import { realPictures } from "../publish/publish.fixture.ts";
 import { importMessage, importSheet } from "./import-sheet.ts";
 
-/** A list with all that an import has to leave as it is: remarks, quotation marks and order. */
+/** A list with comments, quotation marks and an order that an import has to keep. */
 const partners = `# The partners.
 
 # The first of all.
@@ -37,7 +37,7 @@ const square = '<path d="M2 2h7v7z"/>';
 
 type Options = { update?: boolean; dryRun?: boolean; text?: string; beside?: string[] };
 
-/** Imports rows into a content folder. Returns the message of the import, and the text of the list afterwards. */
+/** Imports rows into a content folder. @returns the message of the import, and the new text of the list */
 function imported(rows: string, options: Options = {}) {
   const { text = partners, update = false, dryRun = false, beside = [] } = options;
   return withContent({ ...realPictures, "partners.yaml": text }, async (content) => {
@@ -69,7 +69,7 @@ const sabha = "सभा,hosts,/images/partners/banyan-club.svg,https://sabha.ex
 const potli = "POTLI,Supporters,/images/firms/tijori.svg,https://new.example\n";
 const published = "The changes are in content now. `npm run publish` makes them public.";
 
-test("new partners come after the last of their category, and every other line stays", async () => {
+test("new partners are added after the last of their category, and every other line stays", async () => {
   const { told, after } = await imported(sabha);
   expect(told).toBe(`add     सभा, hosts, https://sabha.example\n${published}`);
   const added =
@@ -77,7 +77,7 @@ test("new partners come after the last of their category, and every other line s
   expect(after).toBe(partners.replace("\n# Still", `${added}\n# Still`));
 });
 
-test("--update changes the partners that are there, by category and name, and adds the others", async () => {
+test("--update changes existing partners, found by category and name, and adds the others", async () => {
   const { told, after } = await imported(potli + sabha, { update: true });
   expect(told).toContain(
     "change  POTLI, supporters\n        Name: Potli → POTLI\n        Website: https://potli.example → https://new.example\nadd     सभा",
@@ -88,7 +88,7 @@ test("--update changes the partners that are there, by category and name, and ad
   expect(after).toContain("# Still to come: more of them.\n");
 });
 
-test("--dry-run says what would change and writes nothing; what changes nothing writes nothing", async () => {
+test("--dry-run prints the changes and writes nothing, and neither does an import without changes", async () => {
   expect(await imported(sabha, { dryRun: true })).toMatchObject({
     told: "add     सभा, hosts, https://sabha.example\nNothing was written.",
     after: partners,
@@ -118,7 +118,7 @@ test("a category may be singular, a website may lack https://, and a logo may li
   expect(good.logos).toEqual(["b.svg", "banyan-club.svg", "chai-logo.svg"]);
 });
 
-test("partners come into an empty list", async () => {
+test("partners are imported into an empty list", async () => {
   const { after } = await imported(sabha, { text: "# Nobody yet.\n[]\n" });
   expect(after).toMatch(/^# Nobody yet.\n- name: सभा\n {2}category: hosts\n {2}logo: /);
 });
@@ -172,7 +172,7 @@ test("the mistakes of all rows are listed, in the order of the rows", async () =
   );
 });
 
-test("mistakes in the content are to be corrected first", async () => {
+test("an import is refused until mistakes in the content are corrected", async () => {
   const { told } = await imported(sabha, { text: partners.replace("hosts", "host") });
   expect(told).toContain(
     "Correct the content first, `npm run content:check` lists its mistakes: content/partners.yaml:12",

@@ -10,7 +10,7 @@ const event = (title: string, starts: string) =>
     .replace("starts: 2025-09-28 10:00", `starts: ${starts}`)
     .replace("ends: 2025-09-28 17:00", `ends: ${starts.slice(0, 10)} 23:00`);
 
-/** The events of a stop: two with its usual title, and two on one day. */
+/** The events of a city: two with its usual title, and two on one day. */
 const events = {
   "events/2025/trichy-2025.yaml": event("Bitcoin Yatra Trichy", "2025-09-28 10:00"),
   "events/2025/trichy-2025-2.yaml": event("Bitcoin Yatra Trichy", "2025-11-01 10:00"),
@@ -39,12 +39,12 @@ test.each<[string, Fields, string]>([
   expect(await placesOf(fields)).toEqual([`events/2025/${id}.yaml`]);
 });
 
-test("new events of a stop get files of their own", async () => {
+test("each new event of a city gets its own file", async () => {
   const rows = ["2025-12-01 10:00", "2025-12-02 10:00"].map((starts) => ({ title: "Evening", starts }));
   expect(await placesOf(...rows)).toEqual(["new events/2025/trichy-2025-3.yaml", "new events/2025/trichy-2025-4.yaml"]);
 });
 
-test("a row that may mean two events, and two rows that mean one, are refused", async () => {
+test("a row that matches two events, and two rows that match one, are refused", async () => {
   const moved = { title: "Bitcoin Yatra Trichy", starts: "2025-12-01 10:00" };
   expect(await placesOf(moved)).toEqual([
     "File is empty, and the row may mean trichy-2025-2 or trichy-2025 — write one of them, or a new name",

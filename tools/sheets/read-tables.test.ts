@@ -33,7 +33,7 @@ test.each([
   expect(await read("a.csv", content)).toEqual([{ name: "", rows }]);
 });
 
-test("a workbook is read as Excel and LibreOffice write it", async () => {
+test("a workbook of Excel or LibreOffice is read", async () => {
   const [first] = await readTables("tools/sheets/partners.fixture.xlsx");
   expect(first?.rows.slice(0, 2)).toEqual([
     ["Name", "CATEGORY", "logo", "Website", "Phone"],
@@ -41,7 +41,7 @@ test("a workbook is read as Excel and LibreOffice write it", async () => {
   ]);
 });
 
-test("an OpenDocument sheet is read as LibreOffice writes it, with grouped rows, and without its million empty ones", async () => {
+test("an OpenDocument sheet of LibreOffice is read with grouped rows and without a million empty ones", async () => {
   const cells = ["a & b  c\nline 2", "2027-01-17", "10:05", "2027-01-17 16:30", "", "", "21", "noted"];
   const [plan, notes] = await readTables("tools/sheets/plan.fixture.ods");
   expect(plan?.rows.slice(0, 3)).toEqual([["City", "Date", "Start", "", "", "", "", ""], [], cells]);
@@ -62,7 +62,7 @@ test.each([
   expect(refusal).toContain(message);
 });
 
-test("what is no file is refused", async () => {
+test("a missing file is refused", async () => {
   const error = new Refusal(`no.csv cannot be read: correct the path (${path.resolve("no.csv")})`);
   await expect(readTables("no.csv")).rejects.toThrow(error);
 });

@@ -1,6 +1,6 @@
 import { utils, write } from "@e965/xlsx";
 
-/** Makes a workbook of sheets by their names. Its dates and times are in UTC; a time of no day is one of 31 December 1899. */
+/** Creates a workbook of sheets by name. Dates and times are in UTC. A time without a date is on 31 December 1899. */
 export function workbook(bookType: "xlsx" | "ods", sheets: Record<string, unknown[][]>): Uint8Array {
   const book = utils.book_new();
   for (const [name, rows] of Object.entries(sheets))

@@ -14,7 +14,7 @@ afterEach(() => {
 const broken = { "partners.yaml": "- name: A\n" };
 const mistakes = /^\d+ mistakes in the content:\n(content\/.*\n)*content\/partners\.yaml:1 /;
 
-test("a program whose content has mistakes prints them and exits with 1", async () => {
+test("a program prints mistakes in the content and exits with 1", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   vi.spyOn(process, "exit").mockImplementation((code) => {
     throw new Error(`exit code ${code}`);
@@ -26,9 +26,9 @@ test("a program whose content has mistakes prints them and exits with 1", async 
   expect(() => exitOnMistake(new TypeError("a fault of the program"))).toThrow("a fault of the program");
 });
 
-test("the content check prints them without a stack, and in GitHub's checks each at its line", async () => {
+test("the content check prints mistakes without a stack trace, and on GitHub as annotations of their lines", async () => {
   await withContent(broken, async (content) => {
-    // The command works on the folder content/ of where it is started.
+    // The command uses content/ in the working directory.
     const project = await mkdtemp(path.join(os.tmpdir(), "broken-content-"));
     onTestFinished(() => rm(project, { recursive: true }));
     await symlink(content, path.join(project, "content"));

@@ -13,7 +13,7 @@ import { copyOfWords, draft, event, report } from "./translations.fixture.ts";
 
 const words = copyOfWords();
 
-test("the report names the files that keep a page from search engines, and --review writes who has read them", async () => {
+test("the report lists the files that keep a page from being indexed, and --review writes the reviewer into them", async () => {
   const speakers = { "speakers/namuna-devi.hi.yaml": "title: शिक्षिका\n" };
   await withContent({ [event]: draft, ...speakers, "site.hi.yaml": "productName: यात्रा\n" }, async (folder) => {
     const review = async (wanted: string) => {
@@ -54,34 +54,31 @@ test("the report names the files that keep a page from search engines, and --rev
   });
 });
 
-test.each(["hi", "ur"])(
-  "the report agrees with the site on which pages in %s search engines may keep",
-  async (language) => {
-    await cp(path.join("words", "ur.yaml"), path.join(words(), "ur.yaml"));
-    await mkdir(path.join(words(), "reviews"));
-    await writeFile(wordsReviewPath(language), "reviewed: Asha Rao, 2025-09-20\n");
-    const catalogue = await readCatalogue(testContent, { language });
-    const content = await readContent(testContent);
-    const files = filesIn(language, content);
-    const pages = pagesOf(content.source);
-    expect(pages.map((page) => pageLine(page, language, files).includes(": publishable"))).toEqual(
-      pages.map(({ path }) => isIndexed(pageTranslation(path, catalogue))),
-    );
-  },
-);
+test.each(["hi", "ur"])("the report and the site agree on which pages in %s may be indexed", async (language) => {
+  await cp(path.join("words", "ur.yaml"), path.join(words(), "ur.yaml"));
+  await mkdir(path.join(words(), "reviews"));
+  await writeFile(wordsReviewPath(language), "reviewed: Asha Rao, 2025-09-20\n");
+  const catalogue = await readCatalogue(testContent, { language });
+  const content = await readContent(testContent);
+  const files = filesIn(language, content);
+  const pages = pagesOf(content.source);
+  expect(pages.map((page) => pageLine(page, language, files).includes(": publishable"))).toEqual(
+    pages.map(({ path }) => isIndexed(pageTranslation(path, catalogue))),
+  );
+});
 
 test.each([
   ["/hi/nowhere", "There is no page /hi/nowhere in another language"],
   ["/landing", "There is no page /landing in another language"],
   ["/hi/landing", "/hi/landing has no translation of content/landing.yaml: write it first."],
-])("--review of %s is told in a sentence", async (wanted, says) => {
+])("--review of %s is refused with a message", async (wanted, says) => {
   await withContent({}, async (folder) => {
     const reviewing = recordReview([wanted], await readContent(folder), () => {}, "Asha Rao, 2025-09-20");
     await expect(reviewing).rejects.toThrow(says);
   });
 });
 
-test("one field is written without another character changed, also between empty fields with comments", () => {
+test("writing one field changes no other character, also between empty fields with comments", () => {
   const template = "# One\ntitle:\n# Two\nvenue: # short\n# Three,\n\n# in two parts\ntext: |\n\n# Four\nbring:\n";
   const withSource = withField(template, "source", "title=1");
   expect(withSource).toBe(`${template}source: title=1\n`);

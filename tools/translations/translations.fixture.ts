@@ -5,7 +5,7 @@ import { afterEach, beforeEach, vi } from "vitest";
 import { readContent } from "./translated-files.ts";
 import { reportTranslations } from "./translation-report.ts";
 
-/** Gives each test a words folder with English and Hindi, which it may change. @returns a function that returns its path */
+/** Creates a words folder with English and Hindi for each test. @returns a function that returns its path */
 export function copyOfWords(): () => string {
   let words: string;
   beforeEach(async () => {
@@ -20,7 +20,7 @@ export function copyOfWords(): () => string {
   return () => words;
 }
 
-/** What `npm run translations` prints for a content folder, and whether a published language is behind the English. */
+/** Runs the report on a content folder. @returns its output, and whether a published language is outdated */
 export async function report(content: string) {
   const lines: string[] = [];
   const isBehindEnglish = reportTranslations(await readContent(content), (line) => lines.push(line));

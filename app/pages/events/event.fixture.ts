@@ -2,14 +2,14 @@ import { phaseFromEntry } from "../../../catalogue/events/shown-phase.ts";
 import type { Phase, PhaseState } from "../../../catalogue/phase.ts";
 import type { EventDetails, Picture } from "../../content/page-data.ts";
 
-/** A picture that needs no file. */
+/** A picture as a data URL. */
 export const picture: Picture = {
   src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>')}`,
   width: 40,
   height: 30,
 };
 
-/** An invented event with everything a modal can show; a test changes the fields that it is about. */
+/** A sample event with everything that a modal can show. @param changes the fields with other values */
 export function sampleEvent(changes: Partial<EventDetails> = {}): EventDetails {
   return {
     _id: "agra-2025",
@@ -36,7 +36,7 @@ export function sampleEvent(changes: Partial<EventDetails> = {}): EventDetails {
   };
 }
 
-/** A phase with only these fields in its file. */
+/** A phase with a number and a state alone. */
 export function samplePhase(number: number, state: PhaseState["state"]): Phase {
   return phaseFromEntry({ number, state, name: `Phase ${number}` });
 }

@@ -6,12 +6,12 @@ import { renderEventsPage, wholeList } from "./events-page.fixture.tsx";
 type Event = ReturnType<typeof sampleEvent>;
 type Lists = { upcoming: Event[]; concluded: Event[]; phase1: Event[] };
 
-async function renderPage(lists: Partial<Lists>, address = "/events") {
+async function renderPage(lists: Partial<Lists>, path = "/events") {
   const data = wholeList({ upcoming: [], concluded: [], phase1: [], ...lists });
-  return (await renderEventsPage(data, address)).screen;
+  return (await renderEventsPage(data, path)).screen;
 }
 
-test("E-5 without events each section says so under its heading, and Phase 1 that they will come", async () => {
+test("E-5 each section without events says so, and Phase 1 says that events will be added", async () => {
   const screen = await renderPage({});
   await expect.element(screen.getByText("No Upcoming Events", { exact: true })).toBeVisible();
   await expect.element(screen.getByText("No Concluded Events", { exact: true })).toBeVisible();
@@ -28,7 +28,7 @@ test("E-5 without events each section says so under its heading, and Phase 1 tha
   await expect.element(screen.getByText("No Upcoming Events", { exact: true })).not.toBeVisible();
 });
 
-test("E-5 X-1 a section with events does not say that it has none; events in one city leave no choice of cities", async () => {
+test("E-5 X-1 a section with events has no such text, and events in a single city have no list of cities", async () => {
   const screen = await renderPage({ upcoming: [sampleEvent()], phase1: [sampleEvent({ _id: "agra-1", phase: 1 })] });
   await expect.element(screen.getByRole("article")).toBeVisible();
   await expect.element(screen.getByText("No Upcoming Events")).not.toBeInTheDocument();
@@ -37,7 +37,7 @@ test("E-5 X-1 a section with events does not say that it has none; events in one
   await expect.element(screen.getByRole("navigation", { name: "Cities" })).not.toBeInTheDocument();
 });
 
-test("X-2 a link to how to follow the tour leads to the list that is shown, in each phase", async () => {
+test("X-2 each phase has one visible section with the id of the link to `Follow the tour`", async () => {
   const screen = await renderPage({ upcoming: [sampleEvent()], phase1: [sampleEvent({ _id: "agra-1", phase: 1 })] });
   const isInShownList = () => [...document.querySelectorAll("#follow")].map((section) => section.checkVisibility());
   expect(isInShownList()).toEqual([true]);
@@ -52,7 +52,7 @@ const kochi = sampleEvent({ _id: "kochi-1", title: "Kochi Edition", city: "Kochi
 const earlier = { ...agra, _id: "agra-1", title: "Agra Edition", status: "closed" as const, phase: 1 };
 const threeCities = { upcoming: [agra], concluded: [pune], phase1: [kochi, earlier] };
 
-test("X-1 the cities are plain links to their pages, all of them first, and the current one is marked", async () => {
+test("X-1 the cities are links to their pages, after one to all cities, and the current one is marked", async () => {
   const screen = await renderPage(threeCities);
   const chips = screen.getByRole("navigation", { name: "Cities" }).getByRole("link");
   const shown = () =>
@@ -68,14 +68,14 @@ test("X-1 the cities are plain links to their pages, all of them first, and the 
   expect(shown().flatMap(([name, , current]) => (current ? [name] : []))).toEqual(["Pune"]);
 });
 
-test("E-1 behind an event that is opened by its address the list follows after hydration", async () => {
+test("E-1 behind an event that is opened by its URL, the list is rendered after hydration", async () => {
   const data = wholeList({ upcoming: [agra], concluded: [pune], phase1: [kochi] });
   const { screen } = await renderEventsPage(data, "/events/pune-2025");
   await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Events");
   await expect.element(screen.getByRole("link", { name: "Bitcoin Yatra Pune" })).toBeInTheDocument();
 });
 
-test("X-6 E-2 a grid shows every event, however many there are, and says how many stops they are", async () => {
+test("X-6 E-2 a grid shows all of its events and their number", async () => {
   const concluded = Array.from({ length: 75 }, (_, index) => ({ ...pune, _id: `pune-${index}` }));
   const screen = await renderPage({ concluded });
   await expect.element(screen.getByText("75 stops behind us")).toBeVisible();
@@ -85,8 +85,8 @@ test("X-6 E-2 a grid shows every event, however many there are, and says how man
 test.each([
   ["/events", "Phase 2", "phase-2"],
   ["/events/city/agra", "Agra", "city-agra"],
-])("X-2 under the lists of %s the tour and %s can be followed, in a calendar or a feed", async (address, ...part) => {
-  const screen = await renderPage(threeCities, address);
+])("X-2 below the lists of %s are links to calendars and feeds of the tour and %s", async (path, ...part) => {
+  const screen = await renderPage(threeCities, path);
   const host = new URL(site.siteAddress).host;
   for (const [name, file] of [["Every stop", "tour"], part]) {
     const link = (way: string) => screen.getByRole("link", { name: `${name}: ${way}`, exact: true });

@@ -9,24 +9,24 @@ beforeAll(() => {
   dispatchEvent(new Event("site-ready"));
 });
 
-test("where the browser translates the page, a city's page takes the place of all cities, and of another city's", async () => {
+test("in a page that the browser translates, a city's page replaces that of all cities and of another city", async () => {
   const of = (city: string, phase: number) =>
     sampleEvent({ _id: `${city}-${phase}`.toLowerCase(), title: `${city} ${phase}`, city, phase, status: "closed" });
   const data = wholeList({ concluded: [of("Pune", 2)], phase1: [of("Kochi", 1), of("Pune", 1)] });
   const { screen, router } = await renderEventsPage(data, "/events");
-  for (const [address, titles] of [
+  for (const [path, titles] of [
     ["/events/city/pune", ["Pune 2", "Pune 1"]],
     ["/events/city/kochi", ["Kochi 1"]],
     ["/events?phase=1", ["Kochi 1", "Pune 1"]],
     ["/events/city/kochi", ["Kochi 1"]],
   ] as const) {
-    await router.navigate(address);
+    await router.navigate(path);
     const cards = () => screen.getByRole("article").getByRole("heading").elements();
     await expect.poll(() => cards().map(({ textContent }) => textContent?.replace(mark, ""))).toEqual(titles);
   }
 });
 
-test("where the browser translates the page, an event's address is copied twice, with either outcome", async () => {
+test("in a page that the browser translates, an event's URL can be copied twice, with success and with failure", async () => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const screen = await renderAt("/events/agra-2025", <EventModal event={sampleEvent()} />);
   await screen.getByText(/^Share/).click();

@@ -3,8 +3,8 @@ import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { AftermovieButton } from "./aftermovie.tsx";
 
-test("HM-6 from another site's player, which keeps its keys, the next stop of the keyboard is the close button", async () => {
-  // The page of a data address is another site's to this one.
+test("HM-6 Tab moves from a cross-origin player to the close button", async () => {
+  // A `data:` URL has another origin.
   const player = "data:text/html,<button autofocus style='position:fixed;inset:0'>Play</button>";
   const screen = await render(<AftermovieButton phase="Phase 1" player={player} />);
   await screen.getByRole("button", { name: "Aftermovie Phase 1" }).click();

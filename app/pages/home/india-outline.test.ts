@@ -12,7 +12,7 @@ const [, path = ""] = /<path [^>]*d="([^"]+)"/.exec(drawing) ?? [];
 const rings = ringsOf(path);
 const [mainland = [], ...islands] = rings.toSorted((a, b) => area(b) - area(a));
 
-/** The closed rings of a path of relative lines, `m x yl x y…z`; a ring begins as seen from the start of the one before. */
+/** The closed rings of a path of relative lines (`m x yl x y…z`). Each ring starts relative to the start of the one before. */
 function ringsOf(d: string): Point[][] {
   let start = { x: 0, y: 0 };
   return d.split(/z(?=m|$)/).flatMap((part) => {
@@ -33,7 +33,7 @@ function sidesOf(ring: Point[]) {
   return ring.map((from, index) => [from, ring[(index + 1) % ring.length] ?? from] as const);
 }
 
-/** What a ring encloses, by the shoelace formula. */
+/** The area of a ring, by the shoelace formula. */
 function area(ring: Point[]): number {
   return Math.abs(sidesOf(ring).reduce((sum, [a, b]) => sum + a.x * b.y - b.x * a.y, 0) / 2);
 }
@@ -46,7 +46,7 @@ function goesAround(ring: Point[], { x, y }: Point): boolean {
   return crossed.length % 2 === 1;
 }
 
-/** Whether a place, where the map would mark it, lies on drawn land. */
+/** Whether the map's mark of a place is on drawn land. */
 function isDrawn([, latitude, longitude]: Place): boolean {
   const position = mapPosition({ latitude, longitude });
   return rings.some((ring) => goesAround(ring, position));
@@ -73,7 +73,7 @@ test("HM-3 the outline fills the frame of the map", () => {
     expect(margin).toBeCloseTo(0, 0);
 });
 
-test("HM-3 the mainland is one ring, and all others are islands beside it: no line of a state is left", () => {
+test("HM-3 the mainland is one ring and all others are islands, so no border of a state is drawn", () => {
   expect(drawing.match(/<path/g)).toHaveLength(1);
   const land = rings.reduce((sum, ring) => sum + area(ring), 0);
   expect(area(mainland) / land).toBeGreaterThan(0.99);
@@ -82,12 +82,12 @@ test("HM-3 the mainland is one ring, and all others are islands beside it: no li
     expect(area(island)).toBeLessThan(0.002 * land);
     expect(island.filter((point) => goesAround(mainland, point))).toEqual([]);
   }
-  // A line into the country would lead back over its own points.
+  // A line into the country would return over its own points.
   const places = rings.flat().map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`);
   expect(new Set(places).size).toBe(places.length);
 });
 
-test("HM-3 the drawing has the colours of the style sheet, in the light and in the dark scheme", () => {
+test("HM-3 the drawing has the colours of the stylesheet in both colour schemes", () => {
   const colour = colourReader(readFileSync("app/styles/tokens.css", "utf8"));
   const rule = (scheme: Scheme) => `path{fill:${colour("--land", scheme)};stroke:${colour("--land-edge", scheme)}}`;
   expect(drawing).toContain(`<style>${rule("light")}@media (prefers-color-scheme:dark){${rule("dark")}}</style>`);

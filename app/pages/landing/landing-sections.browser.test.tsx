@@ -3,7 +3,7 @@ import { render } from "vitest-browser-react";
 import { loadPageData } from "../../content/load-page-data.ts";
 import { QuestionsSection } from "./landing-sections.tsx";
 
-test("two questions with the same text are both shown, without an error of React", async () => {
+test("two questions with the same text are both shown, without React's error for equal keys", async () => {
   const { texts: landing } = await loadPageData("landing");
   const answers = [
     { question: "Is it free?", answer: "Yes, on Saturday." },

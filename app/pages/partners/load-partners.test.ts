@@ -13,16 +13,16 @@ function answerWith(body: unknown, init?: ResponseInit) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("A-1 A-3 every category is asked for at the configured base address", async () => {
+test("A-1 A-3 all categories are requested from the configured base URL", async () => {
   const fetched = answerWith(all);
   await expect(partnersClient("https://api.example/v1").listPartners()).resolves.toEqual(all);
-  expect(fetched.mock.calls.map(([address]: unknown[]) => address)).toEqual(["https://api.example/v1/partners"]);
+  expect(fetched.mock.calls.map(([url]: unknown[]) => url)).toEqual(["https://api.example/v1/partners"]);
 });
 
-test("A-2 a category's list is asked for by its name", async () => {
+test("A-2 the list of a category is requested by its name", async () => {
   const fetched = answerWith([partner]);
   await expect(partnersClient("/api").listPartnersOf("media-partners")).resolves.toEqual([partner]);
-  expect(fetched.mock.calls.map(([address]: unknown[]) => address)).toEqual(["/api/partners/category/media-partners"]);
+  expect(fetched.mock.calls.map(([url]: unknown[]) => url)).toEqual(["/api/partners/category/media-partners"]);
 });
 
 const badAnswers: [string, unknown, ResponseInit?][] = [
@@ -34,7 +34,7 @@ const badAnswers: [string, unknown, ResponseInit?][] = [
 ];
 
 for (const [what, body, init] of badAnswers) {
-  test(`PA-11 ${what} is refused before it reaches a component`, async () => {
+  test(`PA-11 ${what} is an error`, async () => {
     answerWith(body, init);
     await expect(partnersClient("/api").listPartners()).rejects.toThrow();
   });
@@ -47,7 +47,7 @@ const badEntries: [string, unknown][] = [
 ];
 
 test.each(badEntries)(
-  "PA-11 a partner %s is left out and told in the console, the others are shown",
+  "PA-11 a partner %s is left out with an error in the console, and the others are shown",
   async (_, entry) => {
     const told = vi.spyOn(console, "error").mockReturnValue();
     answerWith({ ...all, hosts: [entry, partner] });
@@ -59,7 +59,7 @@ test.each(badEntries)(
   },
 );
 
-test("PA-9 a logo of a website that the content does not allow is not shown", async () => {
+test("PA-9 a logo from a host that the content does not list is not shown", async () => {
   vi.stubEnv("SSR", false);
   answerWith({ ...all, hosts: [{ ...partner, logo: "https://elsewhere.example/logo.svg" }] });
   const request = new Request("https://site.example/partners");

@@ -2,26 +2,26 @@ import type { Page } from "@playwright/test";
 import { testCatalogue } from "../../support/test-content.ts";
 import { eventLink, eventModal } from "../support/event-elements.ts";
 import { menuNames } from "../support/menu-pages.ts";
-import { expect, letOtherSitesAnswer, openLive, test } from "../support/site-test.ts";
+import { expect, mockOtherSites, openHydrated, test } from "../support/site-test.ts";
 
-/** What has the focus, by the name that a visitor sees. */
+/** The text of the focused element. */
 async function focusedName(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
 }
 
-/** Presses Tab until what has the focus bears a name. */
+/** Presses Tab until the focused element has a matching text. @throws Error after 60 times */
 async function tabTo(page: Page, name: RegExp) {
   for (let stop = 0; stop < 60; stop += 1) {
     await page.keyboard.press("Tab");
     if (name.test(await focusedName(page))) return;
   }
-  throw new Error(`no stop is called ${name}`);
+  throw new Error(`Tab reaches no element with the text ${name}`);
 }
 
-test("R-10 HM-2 HM-4 by keyboard come the skip link, the brand, the nav, then Home in its order, and each stop shows that it has the focus", async ({
+test("R-10 HM-2 HM-4 Tab moves from the skip link through the header to Home's links in their order, with a focus ring on each", async ({
   page,
 }) => {
-  await openLive(page, "/");
+  await openHydrated(page, "/");
   const stops: string[] = [];
   while (!stops.at(-1)?.startsWith("Aftermovie") && stops.length < 60) {
     await page.keyboard.press("Tab");
@@ -43,11 +43,11 @@ test("R-10 HM-2 HM-4 by keyboard come the skip link, the brand, the nav, then Ho
   expect(stops.at(-1)).toMatch(/Aftermovie Phase 1$/);
 });
 
-test("E-6 X-3 D-6 by keyboard alone a visitor comes from Home to an event, shares it, registers, and returns", {
+test("E-6 X-3 D-6 with the keyboard alone, a visitor opens an event from Home, shares it, registers and closes it", {
   tag: "@engines",
 }, async ({ page }) => {
-  await letOtherSitesAnswer(page);
-  await openLive(page, "/");
+  await mockOtherSites(page);
+  await openHydrated(page, "/");
   await tabTo(page, /^Register$/);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();

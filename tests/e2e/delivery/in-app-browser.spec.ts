@@ -1,9 +1,12 @@
 import { testCatalogue } from "../../support/test-content.ts";
 import { isMarkedDocument, markDocument } from "../support/client-navigation.ts";
 import { eventLink } from "../support/event-elements.ts";
-import { expect, openLive, test } from "../support/site-test.ts";
+import { expect, openHydrated, test } from "../support/site-test.ts";
 
-/** The browser inside a messenger, on a phone that saves data: no workers, no storage, no sharing, and no word of a lost connection. */
+/**
+ * Simulates the in-app browser of a messenger on a phone that saves data: no service workers, no storage, no Web Share, and
+ * `navigator.onLine` is always true.
+ */
 function limitBrowser() {
   Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
   Reflect.deleteProperty(Navigator.prototype, "share");
@@ -20,24 +23,24 @@ function limitBrowser() {
 test.use({
   viewport: { width: 360, height: 740 },
   permissions: ["clipboard-read", "clipboard-write"],
-  // What the page still fetches without a connection
+  // Without a connection, requests of the page fail.
   allowedErrors: /Failed to load resource/,
 });
 
-test("R-5 X-3 O-3 O-4 in a messenger's browser that saves data everything works, nothing is fetched ahead, and without a connection a link leads to the offline page without broken pictures, and Back returns", async ({
+test("R-5 X-3 O-3 O-4 an in-app browser that saves data prefetches nothing, copies an event's URL, and shows the offline page without a connection", async ({
   page,
   context,
 }) => {
   await page.addInitScript(limitBrowser);
-  // The page's last script of its own, which comes when the page is live and idle.
-  const isWhole = page.waitForRequest(/\/start-offline-reading-/);
-  await openLive(page, "/");
-  await isWhole;
+  // The last script that the page loads by itself.
+  const lastScript = page.waitForRequest(/\/start-offline-reading-/);
+  await openHydrated(page, "/");
+  await lastScript;
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await page.getByRole("button", { name: "Open menu" }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Events" }).hover();
-  // Longer than the code for prefetching waits.
+  // Longer than a mouse has to rest on a link before its page is prefetched.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
   expect(requested.filter((path) => /\.js$|^\/data\//.test(path))).toEqual([]);
   await markDocument(page);
@@ -49,9 +52,9 @@ test("R-5 X-3 O-3 O-4 in a messenger's browser that saves data everything works,
   await page.getByRole("dialog").getByRole("button", { name: "Copy link" }).click();
   const copied = `${testCatalogue.site.siteAddress}/events/trichy-2025`;
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(copied);
-  await openLive(page, "/landing");
+  await openHydrated(page, "/landing");
   await context.setOffline(true);
-  // By the keyboard: the footer may still move under a click.
+  // With the keyboard, because the footer may still move under a click.
   await page.getByRole("contentinfo").getByRole("link", { name: "Partners" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
   await expect(page.locator(".offline > img")).toBeHidden();

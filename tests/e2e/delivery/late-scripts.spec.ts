@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { isMarkedDocument, markDocument } from "../support/client-navigation.ts";
-import { expect, openLive, test, untilLive } from "../support/site-test.ts";
+import { expect, openHydrated, test, untilHydrated } from "../support/site-test.ts";
 
-// During a deploy one server may lack the script of a page that another has sent: the page asks again.
+// During a deployment, a page may come from one server and its scripts be requested from another that lacks them.
 test.use({ allowedErrors: /Failed to load resource|dynamically imported module/ });
 
-/** More than the page waits before it asks again, in milliseconds. */
+/** Longer than the page waits before it requests a file again, in milliseconds. */
 const retryTime = 10_000;
 
-/** Counts the documents that a page loads from now on. */
+/** Counts the documents that a page requests from now on. @returns a function that returns their number */
 function countDocuments(page: Page): () => number {
   let documents = 0;
   page.on("request", (request) => {
@@ -17,7 +17,7 @@ function countDocuments(page: Page): () => number {
   return () => documents;
 }
 
-test("R-9 over a patchy connection that loses each script and each file of data once, a page can be read, is hydrated when they come, and is not loaded again", async ({
+test("R-9 when the first request for each script and data file fails, a page shows its text, hydrates later and does not reload", async ({
   page,
 }) => {
   await page.clock.install();
@@ -39,29 +39,29 @@ test("R-9 over a patchy connection that loses each script and each file of data 
   expect(documents()).toBe(1);
 });
 
-test("R-9 a page whose publication a newer one has replaced is loaded again, once", async ({ page }) => {
+test("R-9 a page whose data is gone after a new deployment reloads once", async ({ page }) => {
   const documents = countDocuments(page);
   let isReplaced = true;
   await page.route(/\/data\/.*\.json$/, (route) => (isReplaced ? route.fulfill({ status: 404 }) : route.continue()));
   await page.goto("/landing");
   await expect.poll(documents).toBe(2);
-  // Still without the data, as behind a host that is slow to publish: the words stay, and no further document is loaded.
+  // The data is still missing, as on a host that publishes slowly: the text stays, and the page does not reload again.
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^One stop/);
   await page.waitForRequest(/\/site\.json$/);
   isReplaced = false;
-  await untilLive(page);
+  await untilHydrated(page);
   expect(documents()).toBe(2);
 });
 
-test("R-9 a page whose code is gone, as after a new publication, is loaded whole", async ({ page }) => {
-  // Who saves data has no page's code fetched ahead.
+test("R-9 a link to a page whose code is gone after a new deployment loads that page's document", async ({ page }) => {
+  // With `saveData`, the code of linked pages is not prefetched.
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-  await openLive(page, "/landing");
+  await openHydrated(page, "/landing");
   await markDocument(page);
   const documents = countDocuments(page);
   await page.route("**/*.js", (route) => (documents() === 0 ? route.fulfill({ status: 404 }) : route.continue()));
   await page.getByRole("contentinfo").getByRole("link", { name: "Partners" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Become Our Partner");
-  await untilLive(page);
+  await untilHydrated(page);
   expect(await isMarkedDocument(page)).toBe(false);
 });

@@ -1,12 +1,12 @@
 import { stat } from "node:fs/promises";
 import { testSite } from "../../../site-build/site-folders.ts";
 import { testCatalogue } from "../../support/test-content.ts";
-import { expect, openLive, test } from "../support/site-test.ts";
+import { expect, openHydrated, test } from "../support/site-test.ts";
 
-/** What the first ten packets of a connection carry, in bytes: a heavier page takes one more round trip to come. */
+/** The bytes in the first ten packets of a connection. A larger page needs one more round trip. */
 const firstFlight = 14_600;
 
-/** Runs in the browser: what the page has fetched, and when it was painted and had loaded. */
+/** Runs in the page. @returns the files that it has fetched, and the times of its first paint and its load event */
 function readTimings() {
   const [document] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
@@ -21,7 +21,7 @@ function readTimings() {
   };
 }
 
-test("the HTML of Home in three languages, Events and an event comes in a connection's first flight; a first visit fetches little script and data, and none before the page has loaded; fonts and the whole stylesheet are asked for after the first paint", async ({
+test("a page's HTML fits into the first packets of a connection, its few scripts and data are requested after the load event, and its fonts and whole stylesheet after the first paint", async ({
   page,
 }) => {
   for (const file of ["index", "hi", "ur", "events", `events/${testCatalogue.events[0]?._id}`]) {
@@ -29,11 +29,11 @@ test("the HTML of Home in three languages, Events and an event comes in a connec
     expect(bytes, file).toBeGreaterThan(1000);
     expect(bytes, file).toBeLessThanOrEqual(firstFlight);
   }
-  await openLive(page, "/");
+  await openHydrated(page, "/");
   await page.waitForLoadState("networkidle");
   const { files, loaded, painted } = await page.evaluate(readTimings);
   for (const { kind, after, most } of [
-    // In bytes as sent. With the tests' content: the site's own stops no build.
+    // In compressed bytes, with `tests/content`: the size of the organiser's content fails no test.
     { kind: /\.js$/, after: loaded, most: 115_000 },
     { kind: /^\/data\//, after: loaded, most: 6_000 },
     { kind: /\.woff2$/, after: painted },
@@ -47,8 +47,8 @@ test("the HTML of Home in three languages, Events and an event comes in a connec
     expect(sum, String(kind)).toBeGreaterThan(most / 2);
     expect(sum, JSON.stringify(fetched)).toBeLessThanOrEqual(most);
   }
-  // Stamps get their worn specks once everything else is there.
-  await openLive(page, "/events");
+  // The texture of stamps loads last.
+  await openHydrated(page, "/events");
   await page.waitForLoadState("networkidle");
   const ofEvents = await page.evaluate(readTimings);
   const wear = ofEvents.files.find(({ path }) => path.includes("/stamp-wear-"));

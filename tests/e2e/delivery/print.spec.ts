@@ -1,16 +1,16 @@
 import { testCatalogue } from "../../support/test-content.ts";
-import { bundledEvent, bundledEvents, eventCard, fact } from "../support/event-elements.ts";
-import { expect, openLive, openText, test } from "../support/site-test.ts";
+import { eventCard, fact, findEvent, testEvents } from "../support/event-elements.ts";
+import { expect, openHydrated, openPrerendered, test } from "../support/site-test.ts";
 
-/** A sheet of A4 within margins of a centimetre, in CSS pixels. */
+/** An A4 page within margins of one centimetre, in CSS pixels. */
 test.use({ viewport: { width: 718, height: 1046 } });
 
-test("E-2 L-1 D-1 D-3 on paper the Events page is a list of facts without pictures and buttons, Landing's answers are unfolded, and an event names the site and its own address, whole and without its buttons", async ({
+test("E-2 L-1 D-1 D-3 in print, Events is a list of facts without pictures and buttons, Landing shows all answers, and an event shows all its text and its URL", async ({
   page,
 }) => {
   await page.emulateMedia({ media: "print" });
-  await openLive(page, "/events");
-  for (const { title, date, venueAddress } of bundledEvents.filter(({ phase }) => phase === 2)) {
+  await openHydrated(page, "/events");
+  for (const { title, date, venueAddress } of testEvents.filter(({ phase }) => phase === 2)) {
     const card = eventCard(page, title);
     await expect(fact(card, "Date")).toHaveText(date, { useInnerText: true });
     await expect(fact(card, "Venue")).toHaveText(venueAddress, { useInnerText: true });
@@ -25,13 +25,13 @@ test("E-2 L-1 D-1 D-3 on paper the Events page is a list of facts without pictur
     expect(top).toBeGreaterThanOrEqual(rows[index - 1]?.bottom ?? 0);
   }
 
-  await openText(page, "/landing");
+  await openPrerendered(page, "/landing");
   for (const question of await page.locator("details").all())
     await expect(question.getByRole("paragraph")).toBeVisible();
 
   const { site } = testCatalogue;
-  const { title, date, venue, speakers } = bundledEvent("srinagar-2025");
-  await openLive(page, "/events/srinagar-2025");
+  const { title, date, venue, speakers } = findEvent("srinagar-2025");
+  await openHydrated(page, "/events/srinagar-2025");
   await expect(page.getByRole("banner")).toBeHidden();
   const modal = page.getByRole("dialog");
   const shown = await modal.innerText();

@@ -1,26 +1,26 @@
 import type { Page } from "@playwright/test";
-import { shiftOf, watchShifts } from "../support/layout-shifts.ts";
-import { expect, openText, test, untilLive } from "../support/site-test.ts";
+import { layoutShiftOf, recordLayoutShifts } from "../support/layout-shifts.ts";
+import { expect, openPrerendered, test, untilHydrated } from "../support/site-test.ts";
 
-// Stylesheets and fonts that do not come.
+// Tests abort requests for stylesheets and fonts.
 test.use({ allowedErrors: /Failed to load resource/ });
 
 const styleSheet = /\/assets\/style-[^/]+\.css$/;
 
-/** The stylesheets that apply, in their order: the page's own, and the names of the others. */
+/** The stylesheets that apply, in their order: `own` for the critical CSS within the page, else the file's name. */
 const applied = () =>
   Array.from(document.styleSheets)
     .filter((sheet) => {
       try {
         return !sheet.disabled && sheet.cssRules.length > 0;
       } catch {
-        // One that failed has rules that cannot be read.
+        // The rules of a stylesheet that failed to load cannot be read.
         return false;
       }
     })
     .map(({ href }) => href?.replace(/.*\/|-[\w-]+\.css$/g, "") ?? "own");
 
-/** Notes what happens to a page's stylesheets while it becomes live: each that is added, changed, or taken from its place. */
+/** Records every addition, change and removal of a stylesheet. */
 const watchStyleSheets = () => {
   const changes: string[] = [];
   const note = (node: Node, change: string) => {
@@ -38,8 +38,8 @@ const watchStyleSheets = () => {
   Object.assign(window, { changes });
 };
 
-// A browser may copy a stylesheet that changes: Chromium 117 to 121 crash on a copy of `@starting-style`.
-test("the whole stylesheet is added once and applies behind the critical CSS before the page is live, moves nothing, and nothing else is done to any stylesheet", async ({
+// A browser may copy a stylesheet when it changes, and Chromium 117 to 121 crash when they copy `@starting-style`.
+test("before hydration the whole stylesheet is added once, behind the critical CSS, without a layout shift or a change of another stylesheet", async ({
   page,
 }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -49,32 +49,32 @@ test("the whole stylesheet is added once and applies behind the critical CSS bef
   });
   await page.route(/\.woff2$/, (route) => route.abort());
   await page.addInitScript(watchStyleSheets);
-  await watchShifts(page);
+  await recordLayoutShifts(page);
   const asked = page.waitForRequest(styleSheet);
-  // Not a page with station boards: without the site's fonts cities' names in other scripts are as broad as the device has them.
-  await openText(page, "/landing");
+  // Not a page with station boards: without the site's fonts, names of cities in other scripts have another width.
+  await openPrerendered(page, "/landing");
   await asked;
   expect(await page.evaluate(applied)).toEqual(["own"]);
   release();
-  await untilLive(page);
+  await untilHydrated(page);
   expect(await page.evaluate(applied)).toEqual(["own", "style"]);
-  expect(await shiftOf(page)).toBe(0);
+  expect(await layoutShiftOf(page)).toBe(0);
   expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual([
     "added critical CSS",
     "added the whole stylesheet",
   ]);
 });
 
-/** Opens a page with stopped timers, and waits until it requests a file. */
-async function openInStillTime(page: Page, address: string, file: RegExp) {
+/** Opens a page with paused timers and waits until it requests a file. */
+async function openWithPausedClock(page: Page, path: string, file: RegExp) {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   const asked = page.waitForRequest(file);
-  await openText(page, address);
+  await openPrerendered(page, path);
   await asked;
 }
 
-/** Whether letters are set in the site's fonts, and whether a ticket's name in another script is shown. */
+/** Whether text uses the site's fonts, and whether names in other scripts are visible. */
 const lettering = () => {
   const [text, name] = ["body", ".station-board-own"].map((part) => document.querySelector(part));
   return {
@@ -86,11 +86,11 @@ const lettering = () => {
 const waiting = { fonts: false, name: false };
 const shown = { fonts: true, name: true };
 
-test("letters are set in the site's fonts, and names in other scripts are shown, once all fonts have come, or after three seconds", async ({
+test("text uses the site's fonts, and names in other scripts appear, when all fonts have loaded or after three seconds", async ({
   page,
 }) => {
   await page.route(/\.woff2$/, () => {});
-  await openInStillTime(page, "/events", /\.woff2$/);
+  await openWithPausedClock(page, "/events", /\.woff2$/);
   await page.clock.runFor(2900);
   expect(await page.evaluate(lettering)).toEqual(waiting);
   await page.clock.runFor(200);
@@ -100,30 +100,28 @@ test("letters are set in the site's fonts, and names in other scripts are shown,
   await page.unroute(/\.woff2$/);
   await page.route(/\.woff2$/, (route) => released.then(() => route.continue()));
   const asked = page.waitForRequest(/\.woff2$/);
-  await openText(page, "/events/city/delhi");
+  await openPrerendered(page, "/events/city/delhi");
   await asked;
   expect(await page.evaluate(lettering)).toEqual(waiting);
   release();
   await expect.poll(() => page.evaluate(lettering)).toEqual(shown);
 });
 
-test("a stylesheet that is late or lost does not keep the page from being live; a lost one is asked for again, so that later pages have their style", async ({
-  page,
-}) => {
+test("a page hydrates without its stylesheet, and requests one that failed again", async ({ page }) => {
   await page.route(styleSheet, () => {});
-  await openInStillTime(page, "/landing", styleSheet);
+  await openWithPausedClock(page, "/landing", styleSheet);
   await page.clock.runFor(5000);
-  await untilLive(page);
+  await untilHydrated(page);
   expect(await page.evaluate(applied)).toEqual(["own"]);
 
   let isLost = true;
   await page.unroute(styleSheet);
   await page.route(styleSheet, (route) => (isLost ? route.abort() : route.continue()));
   const asked = page.waitForRequest(styleSheet);
-  await openText(page, "/partners");
+  await openPrerendered(page, "/partners");
   await asked;
   await page.clock.runFor(5000);
-  await untilLive(page);
+  await untilHydrated(page);
   expect(await page.evaluate(applied)).toEqual(["own"]);
   isLost = false;
   await page.clock.runFor(5000);

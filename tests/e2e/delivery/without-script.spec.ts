@@ -1,56 +1,54 @@
 import { testCatalogue } from "../../support/test-content.ts";
 import { eventCard, eventLink } from "../support/event-elements.ts";
 import { menuNames } from "../support/menu-pages.ts";
-import { expect, openText, test } from "../support/site-test.ts";
+import { expect, openPrerendered, test } from "../support/site-test.ts";
 
 test.use({ javaScriptEnabled: false, allowedErrors: /status of 404/ });
 
 const { events, site, supporters } = testCatalogue;
 
-test("without a script Home, Partners, Landing and the crash screen read whole, and the header leads to every page", async ({
+test("without JavaScript, Home, Partners, Landing and the crash screen show all their text, the header links to every page, and the map to events", async ({
   page,
 }) => {
-  for (const { address, texts } of [
+  for (const { path, texts } of [
     {
-      address: "/",
+      path: "/",
       texts: ["Phase 2 is live", site.tagline ?? "", "Mission 2026", "60k+", ...supporters.map(({ name }) => name)],
     },
     {
-      address: "/partners",
+      path: "/partners",
       texts: ["Become Our Partner", "Media partnership", "The list of our partners needs JavaScript"],
     },
-    { address: "/landing", texts: ["What you will learn", "How a stop runs", "Keynote speakers", "View more"] },
-    { address: "/nowhere", texts: ["Unexpected Application Error!", "404 Not Found", "Back to Home"] },
+    { path: "/landing", texts: ["What you will learn", "How a stop runs", "Keynote speakers", "View more"] },
+    { path: "/nowhere", texts: ["Unexpected Application Error!", "404 Not Found", "Back to Home"] },
   ]) {
-    await openText(page, address);
+    await openPrerendered(page, path);
     for (const text of [...texts, "Organized by", "© 2025"])
-      await expect(page.getByText(text).filter({ visible: true }).first(), `${address}: ${text}`).toBeVisible();
+      await expect(page.getByText(text).filter({ visible: true }).first(), `${path}: ${text}`).toBeVisible();
     await expect(page.getByText("Loading partners")).toBeHidden();
     const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
     await expect(links).toHaveText(menuNames);
   }
-  await openText(page, "/landing");
+  await openPrerendered(page, "/landing");
   await page.locator("summary").first().click();
   await expect(page.locator("details").first().getByRole("paragraph")).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole("button", { name: "Open menu" })).toHaveCount(0);
   await page.getByRole("banner").getByRole("link", { name: "Partners" }).click();
   await expect(page).toHaveURL("/partners");
-});
-
-test("without a script the film is in the page, and a mark on the map leads to its event", async ({ page }) => {
-  await openText(page, "/");
+  await page.getByRole("banner").getByRole("link", { name: "Bitcoin Yatra" }).click();
+  await expect(page).toHaveURL("/");
   await page.getByTitle("Aftermovie of Phase 1").scrollIntoViewIfNeeded();
   await expect(page.getByTitle("Aftermovie of Phase 1")).toBeInViewport();
   await page.getByRole("link", { name: /^Srinagar\b/ }).click();
   await expect(page).toHaveURL("/events/srinagar-2025");
 });
 
-test("E-1 E-2 E-3 E-6 X-1 D-1 D-3 D-4 D-5 X-3 X-4 without a script both phases have every card under their headings, a city leads to its page, and an event opens, reads whole, is shared and closes", async ({
+test("E-1 E-2 E-3 E-6 X-1 D-1 D-3 D-4 D-5 X-3 X-4 without JavaScript, a visitor finds every event of both phases and of a city, and opens, reads, shares and closes one", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openText(page, "/events");
+  await openPrerendered(page, "/events");
   await expect(page.getByRole("tab")).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 2 }).filter({ hasNotText: "Follow the tour" })).toHaveText(
     ["Phase 2", "Upcoming Events", "Concluded Events", "Phase 1"],
@@ -78,11 +76,11 @@ test("E-1 E-2 E-3 E-6 X-1 D-1 D-3 D-4 D-5 X-3 X-4 without a script both phases h
   await expect(page).toHaveURL("/events");
 });
 
-test("D-2 D-6 without a script, in a wide window, an event's links follow its facts and cover none of them", async ({
+test("D-2 D-6 without JavaScript, in a wide window, an event's links are below its facts and overlap none of them", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1100, height: 700 });
-  await openText(page, "/events/trichy-2025");
+  await openPrerendered(page, "/events/trichy-2025");
   const dialog = page.getByRole("dialog");
   const parts = [
     dialog.getByText("Rockfort Hall").first(),

@@ -4,7 +4,7 @@ import { control, openForm, panel, test, trichy, trichyFile } from "./editor-tes
 
 test.use(phone);
 
-test("on a phone an event is added as a copy by taps, and the form keeps most of the window", async ({
+test("on a phone, an event is added as a copy by taps, and the panel leaves most of the viewport to the form", async ({
   page,
   editor,
 }) => {
@@ -28,7 +28,10 @@ test("on a phone an event is added as a copy by taps, and the form keeps most of
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test("on a phone an event is cancelled and published by taps, until the site shows it", async ({ page, editor }) => {
+test("on a phone, an event is cancelled and published by taps, and the editor reports when the site shows it", async ({
+  page,
+  editor,
+}) => {
   await openForm(page, editor, trichy);
   await page.locator('[data-key-path="status"]').getByRole("combobox").tap();
   await page.getByRole("option", { name: "cancelled" }).tap();

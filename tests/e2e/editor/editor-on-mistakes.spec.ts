@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { axeOn } from "../support/axe.ts";
 import { control, openForm, panel, save, test, trichy, trichyFile } from "./editor-test.ts";
 
-test("on content with a mistake the editor and the pages name it with its correction in the words of the forms, until it is corrected; axe finds nothing, on a phone too", async ({
+test("the editor and the pages show a mistake in the content with its correction until it is corrected, without violations that axe finds", async ({
   page,
   editor,
 }) => {
@@ -18,7 +18,7 @@ test("on content with a mistake the editor and the pages name it with its correc
   );
   await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
   const events = await page.context().newPage();
-  await events.goto(new URL("/events", editor.address).href);
+  await events.goto(new URL("/events", editor.url).href);
   await expect(events.locator("body")).toContainText(`content/${trichyFile}:5 Starts — is not in the form`);
   expect((await axeOn(page).include("#panel").analyze()).violations).toEqual([]);
   await control(page, "starts").fill("2025-09-28T10:00");

@@ -13,7 +13,7 @@ import {
 
 test.use({ preview: true });
 
-/** The lines of which two texts differ. */
+/** The lines that only one of two texts has: removed ones with a minus, added ones with a plus. */
 function changedLines(before: string, after: string): string[] {
   const [old, now] = [before.split("\n"), after.split("\n")];
   return [
@@ -22,7 +22,7 @@ function changedLines(before: string, after: string): string[] {
   ];
 }
 
-test("a save changes the lines that were edited and `changed`, is shown before, and can be taken back", async ({
+test("a save is previewed, changes only the edited lines and `changed`, and can be undone", async ({
   page,
   editor,
 }) => {
@@ -32,7 +32,7 @@ test("a save changes the lines that were edited and `changed`, is shown before, 
   const preview = page.frameLocator("iframe").frameLocator("iframe");
   await expect(preview.getByRole("article").getByRole("heading")).toHaveText("Bitcoin Yatra Trichy, the first");
   const document = preview.locator("html");
-  // It may load once more: then this is tried again.
+  // The preview may load again, then this is retried.
   await expect(() => document.evaluate(() => scrollTo(0, 300))).toPass();
   await control(page, "title").fill("Bitcoin Yatra Trichy, the second");
   await expect(preview.getByRole("article").getByRole("heading")).toHaveText("Bitcoin Yatra Trichy, the second");
@@ -57,7 +57,7 @@ test("a save changes the lines that were edited and `changed`, is shown before, 
   await expect.poll(async () => (await editor.read(trichyFile)).toString()).toBe(before);
 });
 
-test("the form of a new event tells what is empty, and the preview has examples there, and a picture before it is saved", async ({
+test("the form of a new event lists its empty fields, which have examples in the preview, and the preview shows an unsaved picture", async ({
   page,
   editor,
 }) => {
@@ -68,7 +68,7 @@ test("the form of a new event tells what is empty, and the preview has examples 
   const preview = page.frameLocator("iframe").frameLocator("iframe");
   await expect(preview.getByRole("article").getByRole("heading")).toHaveText("Bitcoin Yatra Trichy");
   const fonts = () => preview.locator("html").evaluate(() => document.fonts.size);
-  // The preview loads again while its first draft comes.
+  // The preview loads again when it receives its first draft.
   await expect(async () => expect(await fonts()).toBeGreaterThan(0)).toPass();
   await scrollToElement(page, page.locator('[data-key-path="image"]'));
   const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7z"/></svg>');
@@ -76,21 +76,21 @@ test("the form of a new event tells what is empty, and the preview has examples 
   await expect(preview.getByRole("article").locator("img")).toHaveAttribute("src", /unsaved/);
 });
 
-test("a preview that is asked for before its event's file is written shows the event as soon as it is", async ({
+test("a preview that is opened before its event's file exists shows the event as soon as the file is written", async ({
   page,
   editor,
 }) => {
   const file = "events/2027/later-2027.yaml";
-  await page.goto(`${editor.address}preview?file=${file}`);
+  await page.goto(`${editor.url}preview?file=${file}`);
   await expect(page.getByText("It appears here")).toBeVisible();
   const body = (await editor.read(trichyFile)).toString().replace(/^uuid: .*\n/m, "");
   const change = { operation: "create", path: `content/${file}`, content: Buffer.from(body).toString("base64") };
   const init = { method: "POST", body: JSON.stringify({ files: [change] }) };
-  expect((await fetch(`${editor.address}api/v1/repos/this-computer/content/contents`, init)).status).toBe(200);
+  expect((await fetch(`${editor.url}api/v1/repos/this-computer/content/contents`, init)).status).toBe(200);
   await expect(page.frameLocator("iframe").getByRole("dialog")).toContainText("Bitcoin Yatra Trichy");
 });
 
-test("the preview of a file is the page that shows its texts", async ({ page, editor }) => {
+test("the preview of a file opens the page that shows its texts", async ({ page, editor }) => {
   const shown = {
     partners: "/partners",
     "partners-page": "/partners",
@@ -98,8 +98,8 @@ test("the preview of a file is the page that shows its texts", async ({ page, ed
     cities: "/",
     site: "/",
   };
-  for (const [name, address] of Object.entries(shown)) {
-    await page.goto(`${editor.address}preview?file=${name}.yaml`, { waitUntil: "commit" });
-    await expect(page, name).toHaveURL(new URL(address, editor.address).href);
+  for (const [name, path] of Object.entries(shown)) {
+    await page.goto(`${editor.url}preview?file=${name}.yaml`, { waitUntil: "commit" });
+    await expect(page, name).toHaveURL(new URL(path, editor.url).href);
   }
 });

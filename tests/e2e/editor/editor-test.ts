@@ -1,25 +1,26 @@
-import { execFileSync, spawn } from "node:child_process";
+import { type ChildProcessByStdio, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
+import type { Readable } from "node:stream";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { testSite } from "../../../site-build/site-folders.ts";
 
-/** An event of the tests' content that is edited. */
+/** The event of `tests/content` that most tests edit. */
 export const trichy = "events/2025/trichy-2025";
 export const trichyFile = `${trichy}.yaml`;
 
-/** An editor that is open on a copy of the tests' content. */
+/** A running editor with a copy of `tests/content`. */
 export type Editor = {
-  address: string;
-  /** A file of the content as it is on the disk now. */
+  url: string;
+  /** Reads a file of the content from the disk. */
   read: (file: string) => Promise<Buffer>;
-  /** Changes a file as another program would. */
+  /** Writes a file of the content as another program would. */
   write: (file: string, text: string) => Promise<void>;
-  /** A file of the project as it is in the repository on the server. */
+  /** Reads a file of the project from the repository on the server. */
   published: (file: string) => string;
 };
 
@@ -27,12 +28,12 @@ type EditorFixtures = {
   editor: Editor;
   /**
    * Whether the preview beside a form loads. It renders three pages from hundreds of modules after each change of the form,
-   * most of the time of a test: only the tests of the preview have it.
+   * which is most of the time of a test. Only the tests of the preview need it.
    */
   preview: boolean;
 };
 
-/** For git: who commits, and no settings of this computer. */
+/** The environment for git: an author, and no settings of this computer. */
 const env = {
   ...process.env,
   GIT_CONFIG_GLOBAL: os.devNull,
@@ -45,7 +46,7 @@ const env = {
   ),
 };
 
-/** Tests of the editor. They share one, which takes seconds to begin: after each of them its content is as it was. */
+/** Tests of the editor. They share one editor, which takes seconds to start. After each test, its content is restored. */
 export const test = base.extend<EditorFixtures, { opened: Editor }>({
   preview: [false, { option: true }],
   page: async ({ page, preview }, use) => {
@@ -53,16 +54,16 @@ export const test = base.extend<EditorFixtures, { opened: Editor }>({
     await use(page);
   },
   opened: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that this one uses
     async ({}, use) => {
-      // Below the project, from which alone Vite serves files, and outside node_modules, where it does not see them change.
+      // Inside the project, because Vite serves no other files, and outside node_modules, where Vite does not watch files.
       await mkdir("edited-content", { recursive: true });
       const clone = await mkdtemp("edited-content/");
       const folder = path.join(clone, "content");
       const server = await mkdtemp(path.join(os.tmpdir(), "server-"));
       const git = (place: string, ...words: string[]) =>
         execFileSync("git", words, { cwd: place, env, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
-      // The public site. Its build is named after the last commit on the server.
+      // The public site. Its build id is the last commit on the server.
       const site = createServer((_request, response) =>
         response.end(JSON.stringify({ build: git(server, "rev-parse", "main") })),
       );
@@ -79,25 +80,25 @@ export const test = base.extend<EditorFixtures, { opened: Editor }>({
       const port = await freePort();
       const program = spawn(process.execPath, ["tools/organise.ts", "--content", folder], {
         env: { ...env, PORT: String(port) },
-        stdio: ["ignore", "pipe", "inherit"],
+        stdio: ["ignore", "pipe", "pipe"],
       });
-      await once(program.stdout, "data");
+      const closed = once(program, "close");
+      await untilStarted(program, closed);
       // The development server transforms the modules of a page at its first request, which takes seconds.
       for (const page of ["/events", "/editor/preview/enter.tsx"]) await fetch(`http://127.0.0.1:${port}${page}`);
       await use({
-        address: `http://127.0.0.1:${port}/editor/`,
+        url: `http://127.0.0.1:${port}/editor/`,
         read: (file) => readFile(path.join(folder, file)),
         write: (file, text) => writeFile(path.join(folder, file), text),
         published: (file) => git(server, "show", `main:${file}`),
       });
-      const ended = once(program, "exit");
       program.kill();
-      await ended;
+      await closed;
       site.close();
       await rm(clone, { recursive: true });
       await rm(server, { recursive: true });
     },
-    // It begins with a build of the editor and of the first pages, which are no part of the first test's time.
+    // A timeout of its own, because the start builds the editor and the first pages.
     { scope: "worker", timeout: 180_000 },
   ],
   editor: async ({ opened }, use) => {
@@ -107,21 +108,21 @@ export const test = base.extend<EditorFixtures, { opened: Editor }>({
       await opened.write(file, text);
     };
     await use({ ...opened, write });
-    // On a connection of its own: one that was kept may end as it is used.
-    const ask = (what: string, method: string, body?: string) =>
-      fetch(`${opened.address}api/${what}`, { method, headers: { Connection: "close" }, ...(body && { body }) });
-    expect((await ask("draft", "PUT", "{}")).ok, "what a test has not saved is taken back too").toBe(true);
-    // A save of a file that the test also changed outside is refused, and forgotten.
-    while ((await (await ask("changes", "GET")).json()).length > 0) await ask("changes/last", "DELETE");
+    // On a new connection: the server may close a kept-alive one at this moment.
+    const call = (what: string, method: string, body?: string) =>
+      fetch(`${opened.url}api/${what}`, { method, headers: { Connection: "close" }, ...(body && { body }) });
+    expect((await call("draft", "PUT", "{}")).ok, "the draft is removed").toBe(true);
+    // The editor refuses to undo a save of a file that the test has changed outside, and removes it from the list.
+    while ((await (await call("changes", "GET")).json()).length > 0) await call("changes/last", "DELETE");
     for (const [file, before] of changed) await opened.write(file, before.toString());
   },
 });
 
 /** Opens the form of an entry: `events/2025/trichy-2025`, or a new one: `events`. */
-export async function openForm(page: Page, { address }: Editor, entry: string): Promise<void> {
+export async function openForm(page: Page, { url }: Editor, entry: string): Promise<void> {
   const [collection, ...place] = entry.split("/");
   const end = place.length > 0 ? `entries/${place.join("/")}` : "new";
-  await page.goto(`${address}#/collections/${collection}/${end}`);
+  await page.goto(`${url}#/collections/${collection}/${end}`);
   await page.getByRole("button", { name: "Save" }).waitFor();
 }
 
@@ -130,7 +131,7 @@ export function control(page: Page, field: string) {
   return page.locator(`[data-key-path="${field}"]`).locator("input, textarea").first();
 }
 
-/** Scrolls the form down to an element: Sveltia CMS makes each field when it comes into the window. */
+/** Scrolls the form down to an element. Sveltia CMS renders each field when it enters the viewport. */
 export async function scrollToElement(page: Page, element: Locator): Promise<void> {
   await page.getByRole("group", { name: /^Edit .*Content$/ }).hover();
   await expect(async () => {
@@ -139,7 +140,7 @@ export async function scrollToElement(page: Page, element: Locator): Promise<voi
   }).toPass({ intervals: [100] });
 }
 
-/** The line at the foot of the editor. */
+/** The panel at the bottom of the editor. */
 export function panel(page: Page) {
   return page.getByRole("complementary", { name: "Check and changes" });
 }
@@ -158,15 +159,36 @@ export async function insertPicture(page: Page, file: PictureFile, field = "imag
   await choosePicture(page, file);
 }
 
-/** Chooses a picture in the dialog for it. */
+/** Chooses a picture in the dialog that is open. */
 export async function choosePicture(page: Page, file: PictureFile): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Select Image" });
-  await expect(dialog, "stock photos would ask other websites, which the page may not").not.toContainText("Picsum");
+  await expect(dialog, "no stock photos, because they would be requested from other websites").not.toContainText(
+    "Picsum",
+  );
   await dialog.locator("input[type=file]").first().setInputFiles(file);
-  // Until then the field's former picture is selected. Sveltia CMS converts a photograph first: only the name's beginning stays.
+  // Before the upload, the former picture is selected. Sveltia CMS may convert a photograph, which changes the end of its name.
   const [name = ""] = file.name.split(/[ .]/);
   await expect(dialog.getByRole("option", { name, selected: true })).toBeVisible();
   await dialog.getByRole("button", { name: "Insert" }).click();
+}
+
+/**
+ * Waits until the editor prints its URL.
+ *
+ * @param closed settles when the program has ended and its output is complete
+ * @throws Error with the program's output if it ends before
+ */
+async function untilStarted(program: ChildProcessByStdio<null, Readable, Readable>, closed: Promise<unknown[]>) {
+  program.stderr.pipe(process.stderr);
+  let output = "";
+  for (const stream of [program.stdout, program.stderr])
+    stream.on("data", (chunk) => {
+      output += chunk;
+    });
+  const failed = closed.then(([code]) => {
+    throw new Error(`tools/organise.ts ended at its start with the exit code ${code}:\n${output}`);
+  });
+  await Promise.race([once(program.stdout, "data"), failed]);
 }
 
 async function freePort(): Promise<number> {

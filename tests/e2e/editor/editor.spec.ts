@@ -15,7 +15,7 @@ import {
 
 const saveButton = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
 
-test("another person's change of another field is kept; of the same field both values are shown first", async ({
+test("a save keeps another person's change of another field, and shows both values if both changed the same field", async ({
   page,
   editor,
 }) => {
@@ -24,12 +24,12 @@ test("another person's change of another field is kept; of the same field both v
   await control(page, "title").fill("Mine");
   await editor.write(trichyFile, before.replace("Rockfort Hall\n", "Another Hall # theirs\n"));
   await saveButton(page).click();
-  // Sveltia CMS asks whether to go on. It does not know that both changes are kept.
+  // Sveltia CMS asks whether to overwrite. It does not know that our server merges both changes.
   await page.getByRole("alertdialog").getByRole("button", { name: "Save Anyway" }).click();
   await expect.poll(async () => (await editor.read(trichyFile)).toString()).toMatch(/^title: Mine\n/);
   expect((await editor.read(trichyFile)).toString()).toContain("venue: Another Hall # theirs\n");
 
-  // A saved form stays open, and has what the other person wrote.
+  // The form stays open after the save and has the other person's value.
   await expect(control(page, "venue")).toHaveValue("Another Hall");
   await control(page, "title").fill("Mine twice");
   await save(page, editor, trichyFile, /^title: Mine twice\n/);
@@ -43,7 +43,7 @@ test("another person's change of another field is kept; of the same field both v
   await page.getByRole("alertdialog").getByRole("button", { name: "Save Anyway" }).click();
   await expect(panel(page).getByRole("alert")).toContainText("Title — yours: “Mine again”, in the file now: “Theirs”.");
   expect((await editor.read(trichyFile)).toString()).toBe(theirs);
-  // The dialog lies over the panel.
+  // The dialog covers the panel, so it has the message too.
   await expect(page.getByRole("alertdialog")).toContainText("Title — yours: “Mine again”");
   await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
   await saveButton(page).click();
@@ -51,7 +51,7 @@ test("another person's change of another field is kept; of the same field both v
   await expect.poll(async () => (await editor.read(trichyFile)).toString()).toMatch(/^title: Mine again\n/);
 });
 
-test("an entry that was added to a list is previewed without Sveltia's own keys, and changing it again after the save is no conflict", async ({
+test("a new entry of a list is previewed without Sveltia's internal keys, and can be changed again after the save without a conflict", async ({
   page,
   editor,
 }) => {
@@ -60,7 +60,7 @@ test("an entry that was added to a list is previewed without Sveltia's own keys,
     if (request.url().endsWith("/api/draft")) drafts.push(request.postData() ?? "");
   });
   const open = async () => {
-    await page.goto(`${editor.address}#/collections/_singletons/entries/partners`);
+    await page.goto(`${editor.url}#/collections/_singletons/entries/partners`);
     await page.getByRole("button", { name: "Save" }).waitFor();
   };
   const expandSecond = () => page.getByRole("button", { name: "Expand", exact: true }).nth(1).click();
@@ -76,7 +76,7 @@ test("an entry that was added to a list is previewed without Sveltia's own keys,
   await save(page, editor, "partners.yaml", /website: https:\/\/potli-two\.example$/m);
 });
 
-test("a speaker's photograph from an iPhone goes to the speakers as WebP, a name in another script needs a slug, and a saved slug stays", async ({
+test("a speaker's HEIC photograph is saved as WebP in the folder of speakers, and a name without Latin letters needs a slug", async ({
   page,
   editor,
 }) => {
@@ -100,7 +100,7 @@ test("a speaker's photograph from an iPhone goes to the speakers as WebP, a name
   await expect(page.getByRole("menuitem", { name: "Edit Slug" })).toBeDisabled();
 });
 
-test("a logo that the site cannot show is refused and leaves no file, and the logo that replaces it is saved", async ({
+test("a logo that the site cannot show is refused without leaving a file, and its replacement is saved", async ({
   page,
   editor,
 }) => {
@@ -121,10 +121,7 @@ test("a logo that the site cannot show is refused and leaves no file, and the lo
   expect(await editor.read("images/firms/mark.svg").catch(() => null)).toBe(null);
 });
 
-test("an event with a translation is deleted without a mistake, and Take back brings both files back", async ({
-  page,
-  editor,
-}) => {
+test("deleting an event deletes its translation, and Take back restores both files", async ({ page, editor }) => {
   const files = ["", ".ur"].map((language) => `events/2025/srinagar-2025${language}.yaml`);
   const read = () => Promise.all(files.map(async (file) => String(await editor.read(file).catch(() => "gone"))));
   const before = await read();
@@ -139,17 +136,17 @@ test("an event with a translation is deleted without a mistake, and Take back br
   await expect.poll(read).toEqual(before);
 });
 
-test("who signs out on this computer is signed in again; supporters are moved in one save, which changes the lines of their positions alone", async ({
+test("signing out signs in again, and reordering supporters changes only their positions, in one save", async ({
   page,
   editor,
 }) => {
   const read = async () => Promise.all(["khadaan", "potli"].map((id) => editor.read(`supporters/${id}.yaml`)));
   const [khadaan, potli] = (await read()).map(String);
-  await page.goto(editor.address);
+  await page.goto(editor.url);
   await page.getByRole("button", { name: "Account" }).click();
   await page.getByRole("menuitem", { name: "Sign Out" }).click();
   await expect(page.getByRole("row", { name: "Bitcoin Yatra Trichy" }).first()).toBeVisible();
-  await page.goto(`${editor.address}#/collections/supporters`);
+  await page.goto(`${editor.url}#/collections/supporters`);
   await page.getByRole("button", { name: "Reorder" }).click();
   await page.getByRole("row", { name: "Khadaan" }).getByRole("button", { name: "Move Up" }).click();
   await page.getByRole("button", { name: "Done Reordering Entries" }).click();
@@ -158,25 +155,25 @@ test("who signs out on this computer is signed in again; supporters are moved in
   await expect(panel(page).getByText("1 change", { exact: true })).toBeVisible();
 });
 
-test("a tab of the editor in the background keeps no connection: a browser has six, and with as many tabs the next one would wait", async ({
+test("a tab in the background closes its event stream, because a browser allows six connections to a server", async ({
   page,
   editor,
 }) => {
   const isEvents = (request: Request) => request.url().endsWith("/api/events");
   const started = page.waitForRequest(isEvents);
-  await page.goto(editor.address);
+  await page.goto(editor.url);
   await started;
   await expect(panel(page).getByRole("status")).toHaveText("No mistakes in what is saved");
-  // A browser without a window shows all of its tabs.
-  const turn = (hidden: boolean) =>
+  // In a headless browser, every tab is visible.
+  const setHidden = (hidden: boolean) =>
     page.evaluate((value) => {
       Object.defineProperty(document, "hidden", { value, configurable: true });
       document.dispatchEvent(new Event("visibilitychange"));
     }, hidden);
   const ended = page.waitForEvent("requestfailed", isEvents);
-  await turn(true);
+  await setHidden(true);
   await ended;
   const again = page.waitForRequest(isEvents);
-  await turn(false);
+  await setHidden(false);
   await again;
 });

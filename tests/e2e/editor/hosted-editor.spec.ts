@@ -31,7 +31,9 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test("the editor on a host asks for an access token alone, with a link that chooses its rights", async ({ page }) => {
+test("the hosted editor offers only the sign-in with an access token, and links to the form that creates one with its permissions", async ({
+  page,
+}) => {
   await page.goto(server.resolvedUrls?.local[0] ?? "");
   const signIn = page.getByRole("button", { name: /^Sign In/ });
   await expect(signIn).toHaveText(["Sign In Using Access Token"]);
@@ -44,11 +46,11 @@ test("the editor on a host asks for an access token alone, with a link that choo
   await expect(dialog.getByRole("textbox", { name: "Personal Access Token" })).toBeVisible();
 });
 
-test("on a Git host a form with a mistake is not saved, and the mistake is shown", async ({ page, editor }) => {
-  const api_root = `${editor.address}api/v1`;
+test("the hosted editor does not save a form with a mistake, and shows the mistake", async ({ page, editor }) => {
+  const api_root = `${editor.url}api/v1`;
   const backend = { name: "gitea", repo: "this-computer/content", branch: "main", api_root, auth_methods: ["token"] };
   await page.route("**/settings.json", (route) => route.fulfill({ json: { productName: "Yatra", backend } }));
-  // As after somebody has signed in with a token.
+  // The state after a sign-in with a token.
   const account = JSON.stringify({ backendName: "gitea", token: "token" });
   await page.addInitScript((user) => localStorage.setItem("sveltia-cms.user", user), account);
   const before = (await editor.read(trichyFile)).toString();

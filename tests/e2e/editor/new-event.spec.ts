@@ -2,10 +2,7 @@ import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { control, insertPicture, openForm, panel, save, scrollToElement, test } from "./editor-test.ts";
 
-test("a new event is saved with its photograph and without a mistake, and is taken back whole", async ({
-  page,
-  editor,
-}) => {
+test("a new event is saved with its photograph, and Take back removes both files", async ({ page, editor }) => {
   await openForm(page, editor, "events");
   await control(page, "title").fill("Bitcoin Yatra Pune");
   await control(page, "city").fill("Pune");
@@ -35,7 +32,7 @@ test("a new event is saved with its photograph and without a mistake, and is tak
   for (const gone of [file, `images/${image}`]) await expect.poll(() => editor.read(gone).catch(() => null)).toBe(null);
 });
 
-/** A photograph of noise, with its rotation told as phones do. */
+/** A photograph of noise with a rotation in its EXIF data, as phones write it. */
 async function photographOnItsSide(): Promise<Buffer> {
   const [width, height] = [400, 300];
   const noise = Buffer.alloc(width * height * 3, 0).map((_, index) => (Math.imul(index, 2654435761) >>> 13) & 255);

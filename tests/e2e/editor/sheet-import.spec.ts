@@ -7,7 +7,7 @@ Trichy,28/09/2025,10 am – 4.30 pm,Rockfort Hall,"Rockfort Hall, Nandhi Koil St
 `;
 const pune = "events/2027/pune-2027.yaml";
 
-/** Drops a file on the list that is shown, as from a folder. */
+/** Drops a file on the visible list, as from a file manager. */
 async function drop(page: Page, name: string, text: string): Promise<void> {
   const dataTransfer = await page.evaluateHandle(
     ([fileName, content]) => {
@@ -22,11 +22,11 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
   await list.dispatchEvent("drop", { dataTransfer });
 }
 
-test("a sheet dropped on the list of events shows what would change, writes it after a click, and is taken back in one step", async ({
+test("a sheet that is dropped on the list of events shows its changes, writes them after a click, and can be undone at once", async ({
   page,
   editor,
 }) => {
-  await page.goto(`${editor.address}#/collections/events`);
+  await page.goto(`${editor.url}#/collections/events`);
   await page.getByRole("row").first().waitFor();
   const told = panel(page).getByRole("alert");
   await drop(page, "tour.csv", plan.replace("17/02", "02/17"));
@@ -49,13 +49,13 @@ test("a sheet dropped on the list of events shows what would change, writes it a
   await expect.poll(() => editor.read(pune).catch(() => null)).toBe(null);
 });
 
-test("a sheet of partners is chosen with the logos beside it; other lists have no such button", async ({
+test("a sheet of partners is imported with logo files, and lists without an import have no button for it", async ({
   page,
   editor,
 }) => {
   const choose = panel(page).getByRole("button", { name: "Import a sheet" });
-  await page.goto(`${editor.address}#/collections/speakers`);
-  // Until Sveltia CMS has its content it may go to its first list by itself, which forgets a sheet.
+  await page.goto(`${editor.url}#/collections/speakers`);
+  // Before its content has loaded, Sveltia CMS may navigate to its first list, which discards the sheet.
   await page.getByRole("row").first().waitFor();
   await expect(choose).toBeHidden();
   await openForm(page, editor, "_singletons/partners");

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { control, openForm, panel, save, scrollToElement, test, trichy, trichyFile } from "./editor-test.ts";
 
-// Few letters: each is a draft, of which the server makes the pages anew.
+// A short text, because the server renders the pages again after each letter.
 const typed = "Unsaved";
 
-test("a form in which nothing was typed is left and loaded again without a question", async ({ page, editor }) => {
+test("a form without changes is left and reloaded without a confirmation", async ({ page, editor }) => {
   page.on("dialog", () => {
     throw new Error("The browser asks.");
   });
@@ -15,11 +15,8 @@ test("a form in which nothing was typed is left and loaded again without a quest
   await expect(page).toHaveURL(/#\/collections\/events$/);
 });
 
-test("what was typed is kept: Escape does not close the form, Publish names it, and the form offers it after the page was left", async ({
-  page,
-  editor,
-}) => {
-  const shown = async () => (await fetch(new URL("/events", editor.address))).text();
+test("unsaved text survives Escape and leaving the page, and Publish warns about it", async ({ page, editor }) => {
+  const shown = async () => (await fetch(new URL("/events", editor.url))).text();
   const questions: string[] = [];
   page.on("dialog", (dialog) => {
     questions.push(dialog.type());
@@ -32,7 +29,7 @@ test("what was typed is kept: Escape does not close the form, Publish names it, 
   await panel(page).getByRole("button", { name: "Publish" }).click();
   await expect(panel(page).getByRole("alert")).toContainText("has unsaved text");
   await expect.poll(shown).toContain(typed);
-  // Sveltia CMS keeps the draft half a second after the last key.
+  // Sveltia CMS stores the draft half a second after the last key.
   await expect.poll(() => page.evaluate(countOfDrafts)).toBe(1);
   expect(questions).toEqual([]);
   await page.reload();
@@ -46,7 +43,7 @@ test("what was typed is kept: Escape does not close the form, Publish names it, 
   await expect(control(page, "title")).toHaveValue(new RegExp(typed));
 });
 
-test("a new speaker in an event is kept: Escape does not close its dialog, its texts are shown after the page was left, and once it is added it belongs to the kept form", async ({
+test("the unsaved text of a new speaker survives Escape and leaving the page, and a speaker who was added is part of the event's draft", async ({
   page,
   editor,
 }) => {
@@ -82,7 +79,7 @@ async function openNewSpeaker(page: Page): Promise<void> {
   await addSpeaker.click();
 }
 
-test("text that is pasted into a new form with the mouse is offered again after the tab was closed; text that comes without a key or a click, once the form is clicked", async ({
+test("text that is pasted with the mouse is stored as a draft, and text from other sources after a click into the form", async ({
   page,
   context,
   editor,
@@ -98,7 +95,7 @@ test("text that is pasted into a new form with the mouse is offered again after 
   await next.getByRole("button", { name: "Restore", exact: true }).click();
   await expect(control(next, "name")).toHaveValue(typed);
 
-  await next.goto(`${editor.address}#/collections/sponsors/new`);
+  await next.goto(`${editor.url}#/collections/sponsors/new`);
   await control(next, "website").waitFor();
   await control(next, "name").focus();
   await paste(next);
@@ -108,7 +105,7 @@ test("text that is pasted into a new form with the mouse is offered again after 
   await expect.poll(() => next.evaluate(countOfDrafts)).toBe(2);
 });
 
-/** How many drafts Sveltia CMS keeps in the browser. */
+/** Runs in the page. @returns the number of drafts that Sveltia CMS stores in the browser */
 async function countOfDrafts(): Promise<number> {
   const request = indexedDB.open("gitea:this-computer/content");
   const database = await new Promise<IDBDatabase>((resolve) => {

@@ -1,17 +1,17 @@
-import { bundledEvent, eventLink, eventModal, fact, placeOf } from "../support/event-elements.ts";
+import { boxOf, eventLink, eventModal, fact, findEvent } from "../support/event-elements.ts";
 import { expectScrollLocked, scrollPosition } from "../support/scrolling.ts";
-import { expect, expectNewTab, expectPicture, letOtherSitesAnswer, openLive, test } from "../support/site-test.ts";
+import { expect, expectNewTab, expectPicture, mockOtherSites, openHydrated, test } from "../support/site-test.ts";
 
-test("D-1 D-3 D-4 D-5 D-10 D-11 D-12 E-10 N-1 N-2 N-3 an event shows picture, badge and facts, the product's name and the description with its line breaks; an upcoming one its speakers with all that is known of them, a closed one its sponsors, of which one with a website opens it in a new tab", async ({
+test("D-1 D-3 D-4 D-5 D-10 D-11 D-12 E-10 N-1 N-2 N-3 an event shows its picture, badge, facts, description, speakers and sponsors as in its file", async ({
   page,
 }) => {
-  await letOtherSitesAnswer(page);
+  await mockOtherSites(page);
   for (const [id, badge] of [
     ["tirupati-2025", "Upcoming"],
     ["patna-edition-1", "Closed"],
   ] as const) {
-    const { title, date, time, venue, description, speakers } = bundledEvent(id);
-    await openLive(page, `/events/${id}`);
+    const { title, date, time, venue, description, speakers } = findEvent(id);
+    await openHydrated(page, `/events/${id}`);
     const modal = eventModal(page, title);
     await expect(modal.getByRole("heading", { level: 2 })).toHaveText(title, { useInnerText: true });
     await expectPicture(modal.locator("img").first());
@@ -22,7 +22,7 @@ test("D-1 D-3 D-4 D-5 D-10 D-11 D-12 E-10 N-1 N-2 N-3 an event shows picture, ba
     await expect(fact(modal, "Venue")).toContainText(venue, { useInnerText: true });
     const details = modal.getByRole("region", { name: "Details" });
     await expect(details.getByRole("heading").first()).toHaveText("Bitcoin Yatra", { useInnerText: true });
-    // `innerText` has the line breaks as they are shown.
+    // `innerText` has the line breaks that are visible.
     expect(await details.innerText()).toContain(description.trim());
     expect(await modal.innerText()).not.toMatch(/agenda/i);
     await expect(details.getByRole("article")).toHaveCount(speakers.length);
@@ -48,25 +48,25 @@ test("D-1 D-3 D-4 D-5 D-10 D-11 D-12 E-10 N-1 N-2 N-3 an event shows picture, ba
   await expect(batua.getByText("Visit Website")).toHaveCount(0);
 });
 
-test("D-2 D-6 D-7 the action is once in the side panel at 781 px, once in a bar fixed to the bottom at 780; it and View Location open their addresses in new tabs", async ({
+test("D-2 D-6 D-7 the button is in the side panel from 781 px on and else in a bar at the bottom, and opens a new tab, as View Location does", async ({
   page,
 }) => {
-  await letOtherSitesAnswer(page);
+  await mockOtherSites(page);
   await page.setViewportSize({ width: 781, height: 900 });
-  await openLive(page, "/events/trichy-2025");
+  await openHydrated(page, "/events/trichy-2025");
   const modal = eventModal(page, "Bitcoin Yatra Trichy");
   const action = modal.getByRole("link", { name: "Register Now" });
   await expect(action).toHaveCount(1);
-  const inPanel = await placeOf(action);
-  expect(inPanel.right).toBeLessThan((await placeOf(modal.getByRole("region", { name: "Details" }))).x);
+  const inPanel = await boxOf(action);
+  expect(inPanel.right).toBeLessThan((await boxOf(modal.getByRole("region", { name: "Details" }))).x);
   await page.setViewportSize({ width: 780, height: 900 });
   await expect(action).toHaveCount(1);
-  const inBar = await placeOf(action);
+  const inBar = await boxOf(action);
   expect(inBar.bottom).toBeGreaterThan(820);
   await modal.getByRole("heading", { level: 2 }).hover();
   await page.mouse.wheel(0, 5000);
   await expect(modal.getByRole("heading", { level: 2 })).not.toBeInViewport();
-  expect(await placeOf(action)).toEqual(inBar);
+  expect(await boxOf(action)).toEqual(inBar);
   const lastLine = await modal.getByRole("listitem").last().boundingBox();
   expect((lastLine?.y ?? 0) + (lastLine?.height ?? 0)).toBeLessThanOrEqual(inBar.y);
   await expectNewTab(action, "https://register.example/bitcoin-yatra-trichy");
@@ -79,14 +79,14 @@ test("D-2 D-6 D-7 the action is once in the side panel at 781 px, once in a bar 
   await expect(modal).toBeVisible();
 });
 
-test("D-8 the modal is at most 90vh and 800 px tall, its content scrolls inside and the page behind does not", async ({
+test("D-8 the modal is at most 90vh and 800 px tall, and its content scrolls, but not the page behind it", async ({
   page,
 }) => {
-  await openLive(page, "/events");
+  await openHydrated(page, "/events");
   await eventLink(page, "Bitcoin Yatra Jaipur").click();
   const modal = eventModal(page, "Bitcoin Yatra Jaipur");
   await expect(modal).toBeVisible();
-  // Chromium reports an error when the window's size changes during a view transition.
+  // Chromium logs an error if the viewport changes during a view transition.
   await page.waitForFunction(() => !document.activeViewTransition);
   for (const [height, tall] of [
     [1000, 800],
@@ -107,12 +107,12 @@ test("D-8 the modal is at most 90vh and 800 px tall, its content scrolls inside 
   expect(await scrollPosition(page)).toBe(behind);
 });
 
-test("D-7 WCAG 2.2 AA 1.4.10 2.4.11 at 320 px the bar covers nothing that has the focus; at 400 % nothing is fixed, and all of the modal's height is there to be read, from its top", async ({
+test("D-7 WCAG 2.2 AA 1.4.10 2.4.11 at 320 px the bar never covers the focused element, and at a zoom of 400 % the modal has no fixed bar", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  const { title, date } = bundledEvent("srinagar-2025");
-  await openLive(page, "/events/srinagar-2025");
+  const { title, date } = findEvent("srinagar-2025");
+  await openHydrated(page, "/events/srinagar-2025");
   const modal = eventModal(page, title);
   const controls = (await modal.getByRole("link").count()) + (await modal.locator("summary").count());
   const covered: string[] = [];
@@ -122,7 +122,7 @@ test("D-7 WCAG 2.2 AA 1.4.10 2.4.11 at 320 px the bar covers nothing that has th
       const focused = document.activeElement ?? document.body;
       const { x, y, width, height } = focused.getBoundingClientRect();
       const name = focused.getAttribute("aria-label") ?? focused.textContent ?? "";
-      // Of what is taller than the window, the middle need not be seen.
+      // The centre of an element taller than half the viewport may be outside.
       const isTall = height > innerHeight / 2;
       return { name, isSeen: isTall || focused.contains(document.elementFromPoint(x + width / 2, y + height / 2)) };
     });
@@ -131,7 +131,7 @@ test("D-7 WCAG 2.2 AA 1.4.10 2.4.11 at 320 px the bar covers nothing that has th
   expect(covered).toEqual([]);
 
   await page.setViewportSize({ width: 320, height: 256 });
-  await openLive(page, "/events/srinagar-2025");
+  await openHydrated(page, "/events/srinagar-2025");
   await expect(modal.getByRole("heading", { level: 2 })).toBeInViewport({ ratio: 1 });
   await expect(modal.getByText(date, { exact: true })).toBeInViewport({ ratio: 1 });
   const fixed = await modal.evaluate(

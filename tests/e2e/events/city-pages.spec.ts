@@ -1,16 +1,16 @@
 import { isMarkedDocument, markDocument } from "../support/client-navigation.ts";
 import { eventLink, eventModal, openModals } from "../support/event-elements.ts";
-import { expect, openLive, phone, test, untilLive } from "../support/site-test.ts";
+import { expect, openHydrated, phone, test, untilHydrated } from "../support/site-test.ts";
 
-// On a phone: `event/event-history.spec.ts` opens and closes events of a city's page in a desktop's window.
+// On a phone. `event/event-history.spec.ts` opens and closes events of a city's page on a desktop.
 test.use(phone);
 
-test("X-1 X-3 E-6 from all cities to one's page, to an event, its share links, a reload, and back onto that page and to all cities", async ({
+test("X-1 X-3 E-6 a visitor opens a city's page, an event there and its share links, reloads, closes the event and returns to all cities", async ({
   page,
 }) => {
-  // A phone's Chromium has the system's share sheet, which no test can look at.
+  // With `navigator.share`, the share links would not be shown.
   await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
-  await openLive(page, "/events");
+  await openHydrated(page, "/events");
   await markDocument(page);
   const city = (name: string) => page.getByRole("navigation", { name: "Cities" }).getByRole("link", { name });
   await city("Delhi").tap();
@@ -27,7 +27,7 @@ test("X-1 X-3 E-6 from all cities to one's page, to an event, its share links, a
   await expect(modal).toBeVisible();
   await expect(page.locator(".events h1")).toHaveText("Events in Delhi");
   await page.reload();
-  await untilLive(page);
+  await untilHydrated(page);
   await modal.locator("summary", { hasText: "Share" }).tap();
   const email = modal.getByRole("link", { name: /^E-mail/ });
   await expect(email).toBeInViewport({ ratio: 1 });

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
-import { bundledEvent, bundledEvents, eventCard, eventModal, fact, phaseTab } from "../support/event-elements.ts";
-import { columnsOf, expect, expectPicture, openLive, test } from "../support/site-test.ts";
+import { eventCard, eventModal, fact, findEvent, phaseTab, testEvents } from "../support/event-elements.ts";
+import { columnsOf, expect, expectPicture, openHydrated, test } from "../support/site-test.ts";
 
 const namesOf = (cities: string) => cities.split(" ").map((city) => `Bitcoin Yatra ${city}`);
 
-test("E-1 E-2 E-3 E-7 E-8 C-2 C-5 C-7 also in 2030 the phases are tabs, Phase 2 first; Phase 2 has a grid of upcoming and one of concluded events, Phase 1 one grid, each in its order, and every card its picture, badge, title, date, time and venue address", async ({
+test("E-1 E-2 E-3 E-7 E-8 C-2 C-5 C-7 also in 2030, each phase has a tab with its events in order, and each card shows picture, badge, title, date, time and venue address", async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date("2030-01-01T12:00:00+05:30"));
-  await openLive(page, "/events");
+  await openHydrated(page, "/events");
   const tabs = page.getByRole("tablist", { name: "Phases" }).getByRole("tab");
   await expect(tabs).toHaveText(["Phase 2", "Phase 1"], { useInnerText: true });
   for (const { phase, lists } of [
@@ -33,7 +33,7 @@ test("E-1 E-2 E-3 E-7 E-8 C-2 C-5 C-7 also in 2030 the phases are tabs, Phase 2 
       await expect(section.getByRole("article").getByRole("heading")).toHaveText([...titles]);
     }
   }
-  for (const { title, status, date, time, venueAddress } of bundledEvents.filter(({ phase }) => phase === 2)) {
+  for (const { title, status, date, time, venueAddress } of testEvents.filter(({ phase }) => phase === 2)) {
     const card = eventCard(page, title);
     await expectPicture(card.locator("img").first());
     await expect(card.getByText(status === "upcoming" ? "Upcoming" : "Concluded", { exact: true })).toBeVisible();
@@ -42,12 +42,12 @@ test("E-1 E-2 E-3 E-7 E-8 C-2 C-5 C-7 also in 2030 the phases are tabs, Phase 2 
     await expect(fact(card, "Venue")).toHaveText(venueAddress, { useInnerText: true });
     if (status === "upcoming") await expect(card.getByRole("link", { name: "Register Now" })).toBeVisible();
   }
-  const { title } = bundledEvent("srinagar-2025");
+  const { title } = findEvent("srinagar-2025");
   await page.getByRole("link", { name: title, exact: true }).click();
   await expect(eventModal(page, title).getByText("Upcoming", { exact: true })).toBeVisible();
 });
 
-/** The measures of every visible card in CSS pixels, and by how much its last control reaches below its edge. */
+/** The sizes of every visible card in CSS pixels. `actionBelowEdge` is positive if the card cuts off its last link or button. */
 function measureCards(page: Page) {
   return page.getByRole("article").evaluateAll((cards) =>
     cards.map((card) => {
@@ -67,10 +67,10 @@ function measureCards(page: Page) {
   );
 }
 
-test("E-4 C-1 C-7 C-8 a grid has one column below 768 px, two below 1024, else three; cards are 340 × 540 px with 320 px for the picture, narrower only where there is no room, and nothing is cut off", async ({
+test("E-4 C-1 C-7 C-8 grids have one column below 768 px, two below 1024 px, else three, and cards of 340 × 540 px cut nothing off", async ({
   page,
 }) => {
-  await openLive(page, "/events");
+  await openHydrated(page, "/events");
   await expect(page.getByRole("article")).toHaveCount(8);
   const grids = page.getByRole("list").filter({ has: page.getByRole("article") });
   for (const [width, columns] of [
@@ -90,13 +90,13 @@ test("E-4 C-1 C-7 C-8 a grid has one column below 768 px, two below 1024, else t
       expect(card.actionBelowEdge).toBeLessThan(0);
     }
   }
-  // A phone's first screen has the facts of the first event, and its action begins.
+  // On a phone, the first event's facts and the top of its button are visible without scrolling.
   await page.setViewportSize({ width: 390, height: 844 });
   const first = page.getByRole("article").first();
   for (const label of ["Date", "Time", "Venue"]) await expect(fact(first, label)).toBeInViewport({ ratio: 1 });
   await expect(first.getByRole("link", { name: "Register Now" })).toBeInViewport();
   await page.setViewportSize({ width: 320, height: 800 });
-  // The widest text spacing that a visitor may set (WCAG 2.2, 1.4.12)
+  // The text spacing of WCAG 2.2, 1.4.12
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(

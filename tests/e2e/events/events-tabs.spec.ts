@@ -1,8 +1,8 @@
-import { openBeforeScript } from "../support/before-script.ts";
 import { eventCard, eventLink, eventModal, openModals, phaseTab } from "../support/event-elements.ts";
-import { expect, openLive, openText, test, untilLive } from "../support/site-test.ts";
+import { openWithLateScripts } from "../support/late-scripts.ts";
+import { expect, openHydrated, openPrerendered, test, untilHydrated } from "../support/site-test.ts";
 
-test("E-1 N-6 by keyboard: arrow keys choose a tab, and Tab leads on from it; it is in the address, so a reload, Back and Forward show it, Back does not lead through tabs, and no call is made for events", async ({
+test("E-1 N-6 arrow keys select a phase's tab, which the URL keeps for a reload, Back and Forward, and no API is called for events", async ({
   page,
 }) => {
   const calls: string[] = [];
@@ -10,8 +10,8 @@ test("E-1 N-6 by keyboard: arrow keys choose a tab, and Tab leads on from it; it
     if (new URL(request.url()).pathname.startsWith("/api/")) calls.push(request.url());
   });
   const patna = eventCard(page, "Patna Edition 1.0");
-  await openText(page, "/landing");
-  await openLive(page, "/events");
+  await openPrerendered(page, "/landing");
+  await openHydrated(page, "/events");
   await phaseTab(page, 2).focus();
   for (const phase of [1, 2, 1] as const) {
     await page.keyboard.press("ArrowRight");
@@ -28,7 +28,7 @@ test("E-1 N-6 by keyboard: arrow keys choose a tab, and Tab leads on from it; it
   await expect(page).toHaveURL("/events?phase=1");
   await expect(page).toHaveTitle("Events, Phase 1 · Bitcoin Yatra");
   await page.reload();
-  await untilLive(page);
+  await untilHydrated(page);
   await expect(patna).toBeVisible();
   await page.getByRole("contentinfo").getByRole("link", { name: "Events" }).click();
   await expect(phaseTab(page, 2)).toHaveAttribute("aria-selected", "true");
@@ -46,10 +46,10 @@ test("E-1 N-6 by keyboard: arrow keys choose a tab, and Tab leads on from it; it
   expect(calls).toEqual([]);
 });
 
-test("E-1 before the script has come the list of the phase in the address is awaited; where it does not come the other one shows after a while", async ({
+test("E-1 a page with a phase in its URL shows no list until the scripts select that phase, or shows the default phase if they are late", async ({
   page,
 }) => {
-  const release = await openBeforeScript(page, "/events?phase=1");
+  const release = await openWithLateScripts(page, "/events?phase=1");
   const trichy = eventCard(page, "Bitcoin Yatra Trichy");
   await expect(page.getByRole("navigation", { name: "Cities" })).toHaveCount(0);
   await expect(page.getByRole("tab")).toHaveCount(0);

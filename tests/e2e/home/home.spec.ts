@@ -4,49 +4,48 @@ import {
   expect,
   expectNewTab,
   expectPicture,
-  letOtherSitesAnswer,
-  openLive,
+  mockOtherSites,
+  openHydrated,
   phone,
   test,
 } from "../support/site-test.ts";
 
 const { site, supporters, events } = testCatalogue;
 
-for (const [device, window] of Object.entries({ desktop: {}, phone }))
-  test.describe(() => {
-    test.use(window);
-
-    test(`HM-1 HM-2 X-7 on a ${device} the first screen has the product's name, the badge, Fueling with its logo, the next stops as links, and leads to Partners and Events`, async ({
-      page,
-    }) => {
-      await openLive(page, "/");
-      const hero = page.getByRole("region", { name: site.productName });
-      await expect(hero.getByRole("heading", { level: 1 })).toHaveText(site.productName);
-      await expect(hero.getByText("Phase 2 is live", { exact: true })).toBeInViewport({ ratio: 1 });
-      await expect(hero.getByText(site.tagline ?? "no tagline", { exact: true })).toBeInViewport({ ratio: 1 });
-      const fueling = hero.locator("p", { hasText: `Fueling the tour ${site.fueledBy.name}` });
-      await expect(fueling).toBeInViewport({ ratio: 1 });
-      await expectPicture(fueling.locator("img"));
-      const board = hero.locator("p", { hasText: "Next stop Sunday, 28th September, 2025" });
-      await expect(board).toBeInViewport({ ratio: 1 });
-      await expect(board.getByRole("link")).toHaveText(["Trichy", "Tirupati"]);
-      await expect(board.getByRole("link").first()).toHaveAttribute("href", "/events/trichy-2025");
-      for (const [label, address] of [
-        ["Host an event", "/partners"],
-        ["Register", "/events"],
-      ] as const) {
-        await hero.getByRole("link", { name: label, exact: true }).click();
-        await expect(page).toHaveURL(address);
-        await page.goBack();
-        await expect(page).toHaveURL("/");
-      }
-    });
-  });
-
-test("HM-3 E-6 a sentence says what the tour is, and the map marks exactly the cities of the events, each a link to one, which closes onto its card; Back then leads Home", async ({
+test("HM-1 HM-2 X-7 on a phone and a desktop, Home's first screen shows name, badge, sponsor and next stops, and links to Partners and Events", async ({
   page,
 }) => {
-  await openLive(page, "/");
+  const desktop = page.viewportSize() ?? phone.viewport;
+  await openHydrated(page, "/");
+  const hero = page.getByRole("region", { name: site.productName });
+  await expect(hero.getByRole("heading", { level: 1 })).toHaveText(site.productName);
+  const fueling = hero.locator("p", { hasText: `Fueling the tour ${site.fueledBy.name}` });
+  const board = hero.locator("p", { hasText: "Next stop Sunday, 28th September, 2025" });
+  for (const viewport of [phone.viewport, desktop]) {
+    await page.setViewportSize(viewport);
+    await expect(hero.getByText("Phase 2 is live", { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(hero.getByText(site.tagline ?? "no tagline", { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(fueling).toBeInViewport({ ratio: 1 });
+    await expect(board).toBeInViewport({ ratio: 1 });
+  }
+  await expectPicture(fueling.locator("img"));
+  await expect(board.getByRole("link")).toHaveText(["Trichy", "Tirupati"]);
+  await expect(board.getByRole("link").first()).toHaveAttribute("href", "/events/trichy-2025");
+  for (const [label, path] of [
+    ["Host an event", "/partners"],
+    ["Register", "/events"],
+  ] as const) {
+    await hero.getByRole("link", { name: label, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+  }
+});
+
+test("HM-3 E-6 Home's map has a mark for each city, which links to an event that closes to its card, and Back returns to Home", async ({
+  page,
+}) => {
+  await openHydrated(page, "/");
   await expect(page.getByText(/^One train of .+ calling at cities across India .+\.$/)).toBeVisible();
   const map = page.getByRole("img", { name: "Map of India with the stops of the tour" });
   await expectPicture(map);
@@ -71,11 +70,11 @@ test("HM-3 E-6 a sentence says what the tour is, and the map marks exactly the c
   await expect(openModals(page)).toHaveCount(0);
 });
 
-test("HM-1 HM-3 HM-4 HM-9 HM-10 HM-11 HM-12 HM-13 HM-14 P-2 P-3 P-4 P-5 the parts of Home follow one another, each with what it says: a film that comes when the visitor does, and supporters with their websites", async ({
+test("HM-1 HM-3 HM-4 HM-9 HM-10 HM-11 HM-12 HM-13 HM-14 P-2 P-3 P-4 P-5 Home has its sections in order with their texts and pictures, and loads the film when a visitor scrolls to it", async ({
   page,
 }) => {
-  await letOtherSitesAnswer(page);
-  await openLive(page, "/");
+  await mockOtherSites(page);
+  await openHydrated(page, "/");
   await page.waitForLoadState("networkidle");
   const film = new URL(site.aftermovieAddress, page.url()).pathname;
   expect(page.frames().filter((frame) => frame.url().includes(film))).toEqual([]);

@@ -1,18 +1,18 @@
 import { plainWords } from "../../../content-check/words/read-words.ts";
 import { testCatalogue } from "../../support/test-content.ts";
 import { isMarkedDocument, markDocument } from "../support/client-navigation.ts";
-import { expect, openLive, openText, test } from "../support/site-test.ts";
+import { expect, openHydrated, openPrerendered, test } from "../support/site-test.ts";
 
 const { siteAddress } = testCatalogue.site;
 
-test("LG-1 LG-5 footer and menu have the languages by their own names, each the same page, with what was chosen in the list; links stay in the language, and lead on without a document", async ({
+test("LG-1 LG-5 footer and menu link to the same page and phase in each language, and other links stay in the language without loading a document", async ({
   page,
 }) => {
-  for (const [address, shown] of [
+  for (const [path, shown] of [
     ["/landing", "en"],
     ["/ur/landing", "ur"],
   ] as const) {
-    await openText(page, address);
+    await openPrerendered(page, path);
     const navigations = page.locator(`nav[aria-label="${plainWords(shown).languageNavigation}"]`);
     await expect(navigations).toHaveCount(2);
     for (const navigation of await navigations.all()) {
@@ -28,7 +28,7 @@ test("LG-1 LG-5 footer and menu have the languages by their own names, each the 
       ]);
     }
   }
-  await openLive(page, "/events?phase=1");
+  await openHydrated(page, "/events?phase=1");
   await page.getByRole("contentinfo").getByRole("link", { name: "हिन्दी" }).click();
   await expect(page).toHaveURL("/hi/events?phase=1");
   await expect(page.locator("html")).toHaveAttribute("lang", "hi");
@@ -42,7 +42,7 @@ test("LG-1 LG-5 footer and menu have the languages by their own names, each the 
   await expect(page).toHaveURL("/hi/events?phase=1");
 });
 
-test("LG-7 calendars and feed tell the same events, in the language's words, and mark what is in English", async ({
+test("LG-7 calendars and feeds of a language have the same events with translated texts, and mark the English ones", async ({
   request,
 }) => {
   // Calendars fold long lines.

@@ -2,23 +2,23 @@ import { existsSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { shiftOf, unnoticedShift, watchShifts } from "../support/layout-shifts.ts";
+import { layoutShiftOf, recordLayoutShifts, unnoticedShift } from "../support/layout-shifts.ts";
 import { expect, test } from "../support/site-test.ts";
 
-// Not Partners, whose list moves the footer of a phone when it comes.
-const desktop = { addresses: ["/", "/events"], viewport: { width: 1350, height: 940 } };
+// Not Partners: on a phone its list moves the footer when it loads.
+const desktop = { pagePaths: ["/", "/events"], viewport: { width: 1350, height: 940 } };
 
-// A phone's scrollbar takes no room; a window of a desktop as narrow would have 345 px for the page.
+// With `isMobile`, because a phone's scrollbar takes no room.
 const phone = {
-  addresses: ["/", "/events", "/landing", "/ur/events"],
+  pagePaths: ["/", "/events", "/landing", "/ur/events"],
   viewport: { width: 360, height: 844 },
   isMobile: true,
   hasTouch: true,
 };
 
 /**
- * What devices set text in until the site's fonts are there, and where Debian puts it: Liberation, which has the measures of
- * Arial, for Windows and Apple's devices, DejaVu for desktops with Linux, Noto for Android. Noto alone has Tamil's letters.
+ * The fallback fonts of devices until the site's fonts have loaded, with their folders in Debian: Liberation, which has the
+ * metrics of Arial, for Windows and Apple's devices, DejaVu for Linux, Noto for Android. Only Noto has Tamil letters.
  */
 const deviceFonts = [
   { name: "Arial", folder: "/usr/share/fonts/truetype/liberation", devices: [phone, desktop] },
@@ -26,17 +26,17 @@ const deviceFonts = [
   {
     name: "Noto",
     folder: "/usr/share/fonts/truetype/noto",
-    devices: [{ ...phone, addresses: [...phone.addresses, "/ta"] }],
+    devices: [{ ...phone, pagePaths: [...phone.pagePaths, "/ta"] }],
   },
 ];
 
 for (const { name, folder, devices } of deviceFonts)
-  test(`T-1 when the fonts come on a device that has ${name}, nothing moves`, async ({ playwright, baseURL }, {
+  test(`T-1 the site's fonts cause no layout shift on a device with ${name}`, async ({ playwright, baseURL }, {
     project,
   }) => {
-    // biome-ignore lint/suspicious/noSkippedTests: what this machine has not cannot be looked at, and the report says so
+    // biome-ignore lint/suspicious/noSkippedTests: without these fonts the test is impossible, and the report lists it
     test.skip(!existsSync(folder), `This machine has no ${name}.`);
-    // It starts a browser of its own, and opens up to six pages.
+    // It starts another browser and opens up to six pages.
     test.slow();
     const settings = await mkdtemp(path.join(tmpdir(), "fonts-"));
     const FONTCONFIG_FILE = path.join(settings, "fonts.conf");
@@ -48,14 +48,14 @@ for (const { name, folder, devices } of deviceFonts)
       ...project.use.launchOptions,
       env: { ...process.env, FONTCONFIG_FILE },
     });
-    for (const { addresses, ...device } of devices)
+    for (const { pagePaths, ...device } of devices)
       await Promise.all(
-        addresses.map(async (address) => {
+        pagePaths.map(async (pagePath) => {
           const page = await browser.newPage({ ...device, ...(baseURL && { baseURL }) });
-          await watchShifts(page);
-          await page.goto(address);
+          await recordLayoutShifts(page);
+          await page.goto(pagePath);
           expect
-            .soft(await shiftOf(page), `${address} at ${device.viewport.width} px`)
+            .soft(await layoutShiftOf(page), `${pagePath} at ${device.viewport.width} px`)
             .toBeLessThanOrEqual(unnoticedShift);
           await page.close();
         }),

@@ -5,22 +5,22 @@ import { readCatalogue } from "../../../content-check/read-catalogue.ts";
 import { plainWords } from "../../../content-check/words/read-words.ts";
 import { liveSite } from "../../../site-build/site-folders.ts";
 import { siteLanguages } from "../../../words/words.ts";
-import { expect, openLive, test } from "../support/site-test.ts";
+import { expect, openHydrated, test } from "../support/site-test.ts";
 
-// Whatever the content says: nothing here names an event, a person or a figure.
+// These tests pass with any content: they contain no event, person or figure.
 
 const { events, site } = await readCatalogue(liveSite.content);
 const folder = path.join(liveSite.output, "client");
 
-test("P-1 every event of the live content has its page, and the first opens with its modal", async ({ page }) => {
+test("P-1 every event of the content has its page, and the page of the first opens its modal", async ({ page }) => {
   expect(events).not.toEqual([]);
   for (const { _id, title } of events)
     expect(await readFile(path.join(folder, `events/${_id}.html`), "utf8"), _id).toContain(`<title>${title}`);
-  await openLive(page, `/events/${events[0]?._id}`);
+  await openHydrated(page, `/events/${events[0]?._id}`);
   await expect(page.getByRole("dialog")).toContainText(events[0]?.title ?? "");
 });
 
-/** Runs in the browser: what visitors and search engines read of a page before any script has run. */
+/** Runs in the browser. @returns the head's tags and the text of a prerendered page */
 function readPage(html: string) {
   const page = new DOMParser().parseFromString(html, "text/html");
   const attribute = (selector: string, name: string) => page.querySelector(selector)?.getAttribute(name) ?? "";
@@ -37,7 +37,7 @@ function readPage(html: string) {
   return { ...head, own: page.body.textContent };
 }
 
-/** The sentences and labels of the interface that a language says otherwise than English. */
+/** The English texts of the interface that a language translates. */
 function englishWords(language: string): string[] {
   const own = plainWords(language);
   return Object.entries(plainWords(defaultLanguage))
@@ -45,7 +45,7 @@ function englishWords(language: string): string[] {
     .map(([, english]) => english);
 }
 
-test("LG-1 LG-2 T-2 T-3 every live page in another language is in its language and direction, and either left out by search engines or in the sitemap", async ({
+test("LG-1 LG-2 T-2 T-3 every page in another language has its language and direction, and is either in the sitemap or not indexed", async ({
   page,
 }) => {
   const sitemap = await readFile(path.join(folder, "sitemap.xml"), "utf8");
@@ -55,10 +55,10 @@ test("LG-1 LG-2 T-2 T-3 every live page in another language is in its language a
     expect(names.length).toBeGreaterThan(4);
     const wordsInEnglish = englishWords(code);
     const { script } = new Intl.Locale(code).maximize();
-    for (const address of [`/${code}`, ...names.map((name) => `/${code}/${name.slice(0, -".html".length)}`)]) {
-      const html = await readFile(path.join(folder, `${address}.html`), "utf8");
+    for (const pagePath of [`/${code}`, ...names.map((name) => `/${code}/${name.slice(0, -".html".length)}`)]) {
+      const html = await readFile(path.join(folder, `${pagePath}.html`), "utf8");
       const { title, own, robots, canonical, ...head } = await page.evaluate(readPage, html);
-      expect(head, address).toEqual({
+      expect(head, pagePath).toEqual({
         language: code,
         direction: script === "Arab" ? "rtl" : "",
         heading: expect.stringMatching(/\S/),
@@ -66,13 +66,13 @@ test("LG-1 LG-2 T-2 T-3 every live page in another language is in its language a
       });
       expect(
         wordsInEnglish.filter((words) => own.includes(words)),
-        address,
+        pagePath,
       ).toEqual([]);
-      const isOwn = robots === "" && canonical === site.siteAddress + address;
-      const isEnglish = canonical === site.siteAddress + (address.slice(`/${code}`.length) || "/");
-      if (isOwn) expect(title, address).toMatch(new RegExp(`\\p{Script=${script}}`, "u"));
-      expect(robots === "noindex" || isOwn || isEnglish, address).toBe(true);
-      expect(sitemap.includes(`<loc>${site.siteAddress}${address}</loc>`), address).toBe(isOwn);
+      const isOwn = robots === "" && canonical === site.siteAddress + pagePath;
+      const isEnglish = canonical === site.siteAddress + (pagePath.slice(`/${code}`.length) || "/");
+      if (isOwn) expect(title, pagePath).toMatch(new RegExp(`\\p{Script=${script}}`, "u"));
+      expect(robots === "noindex" || isOwn || isEnglish, pagePath).toBe(true);
+      expect(sitemap.includes(`<loc>${site.siteAddress}${pagePath}</loc>`), pagePath).toBe(isOwn);
     }
   }
 });

@@ -4,65 +4,62 @@ import path from "node:path";
 import { serviceWorkerPath } from "../../../catalogue/links/site-paths.ts";
 import { bundleWorker } from "../../../site-build/bundle/bundle-worker.ts";
 import { testCatalogue } from "../../support/test-content.ts";
-import { isKept, openKept, test } from "../support/offline-test.ts";
-import { expect, openText } from "../support/site-test.ts";
+import { isCached, openCached, test } from "../support/offline-test.ts";
+import { expect, openPrerendered } from "../support/site-test.ts";
 
 const loginPage = { type: "text/html", body: "<!DOCTYPE html><html><h1>Free Wi-Fi: please log in</h1></html>" };
 
-test("O-2 a page is never an old one while the network answers, and of its login page nothing is kept; while a proxy answers that the server is down, a kept page is shown with its notice, and another is the proxy's", async ({
+test("O-2 a cached page is shown only if the network fails or a proxy responds with 502, 503 or 504, and a network's login page is never cached", async ({
   page,
   context,
   relay,
 }) => {
-  await openKept(page, "/landing");
+  await openCached(page, "/landing");
   const html = await (await page.request.get("/landing")).text();
-  relay.own.set("/landing", { type: "text/html", body: html.replace("<html", "<html data-published") });
-  await openText(page, "/landing");
+  relay.mocks.set("/landing", { type: "text/html", body: html.replace("<html", "<html data-published") });
+  await openPrerendered(page, "/landing");
   await expect(page.locator("html[data-published]")).toBeAttached();
-  await openText(page, "/events/phase1");
+  await openPrerendered(page, "/events/phase1");
   await expect(page).toHaveURL("/events");
-  relay.own.set("*", loginPage);
-  relay.own.delete("/landing");
+  relay.mocks.set("*", loginPage);
+  relay.mocks.delete("/landing");
   const heading = page.getByRole("heading", { level: 1 });
-  for (const address of ["/", "/landing"]) {
-    await openText(page, address);
+  for (const pagePath of ["/", "/landing"]) {
+    await openPrerendered(page, pagePath);
     await expect(heading).toHaveText("Free Wi-Fi: please log in");
   }
   await context.setOffline(true);
-  await openText(page, "/");
+  await openPrerendered(page, "/");
   await expect(heading).toHaveText("You are offline");
-  await openText(page, "/landing");
+  await openPrerendered(page, "/landing");
   await expect(heading).toHaveText(/^One stop/);
 
   await context.setOffline(false);
   for (const status of [502, 503, 504]) {
-    relay.own.set("*", { status, type: "text/html", body: `<!DOCTYPE html><h1>${status} from the proxy</h1>` });
-    await openText(page, "/landing");
+    relay.mocks.set("*", { status, type: "text/html", body: `<!DOCTYPE html><h1>${status} from the proxy</h1>` });
+    await openPrerendered(page, "/landing");
     await expect(heading).toHaveText(/^One stop/);
     await expect(page.getByText(/^You are offline\. This page was saved on /)).toBeVisible();
   }
-  await openText(page, "/partners");
+  await openPrerendered(page, "/partners");
   await expect(heading).toHaveText("504 from the proxy");
-  relay.own.set("*", { status: 500, type: "text/html", body: "<!DOCTYPE html><h1>500</h1>" });
-  await openText(page, "/landing");
+  relay.mocks.set("*", { status: 500, type: "text/html", body: "<!DOCTYPE html><h1>500</h1>" });
+  await openPrerendered(page, "/landing");
   await expect(heading).toHaveText("500");
 });
 
-test("O-7 a new publication's worker takes over by itself, and the pages that were kept stay", async ({
-  page,
-  relay,
-}) => {
-  await openKept(page, "/landing");
+test("O-7 the worker of a new deployment takes over by itself and keeps the cached pages", async ({ page, relay }) => {
+  await openCached(page, "/landing");
   const worker = await (await page.request.get(serviceWorkerPath)).text();
   const marked = `${worker}\nself.addEventListener("message", ({ source }) => source.postMessage("the new one"));`;
-  relay.own.set(serviceWorkerPath, { type: "text/javascript", body: marked });
+  relay.mocks.set(serviceWorkerPath, { type: "text/javascript", body: marked });
   await page.addInitScript(() =>
     navigator.serviceWorker.addEventListener("controllerchange", () => {
       document.documentElement.dataset.newWorker = "";
     }),
   );
   await page.reload();
-  // Chrome requests the new worker when the old one has been idle for a second. A message would start that second anew.
+  // Chrome requests the new worker when the old one has been idle for a second. A message would restart that second.
   await expect(page.locator("html[data-new-worker]")).toBeAttached();
   const answer = await page.evaluate(
     () =>
@@ -73,20 +70,20 @@ test("O-7 a new publication's worker takes over by itself, and the pages that we
       }),
   );
   expect(answer).toBe("the new one");
-  expect(await isKept(page, "/landing")).toBe(true);
+  expect(await isCached(page, "/landing")).toBe(true);
 });
 
-test("O-8 where offline reading is turned off the worker removes itself and all that was kept", async ({
+test("O-8 when offline reading is turned off, the worker unregisters itself and deletes its caches", async ({
   page,
   relay,
 }) => {
-  await openKept(page, "/landing");
+  await openCached(page, "/landing");
   const siteFolder = await mkdtemp(path.join(tmpdir(), "removing-worker-"));
   const { apiAddress } = testCatalogue.site;
   await bundleWorker({ siteFolder, offlineFiles: {}, site: { offlineReading: false, apiAddress } });
   const body = await readFile(path.join(siteFolder, path.basename(serviceWorkerPath)), "utf8");
   await rm(siteFolder, { recursive: true });
-  relay.own.set(serviceWorkerPath, { type: "text/javascript", body });
+  relay.mocks.set(serviceWorkerPath, { type: "text/javascript", body });
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   const rest = () =>
     page.evaluate(async () => [...(await caches.keys()), ...(await navigator.serviceWorker.getRegistrations())]);

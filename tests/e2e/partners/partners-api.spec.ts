@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { columnsOf, expect, openLive, test } from "../support/site-test.ts";
+import { columnsOf, expect, openHydrated, test } from "../support/site-test.ts";
 
 const listPath = "**/api/partners";
 
-/** An answer of the partners API that has so many hosts, and nobody else. */
-function answerWith(count: number) {
+/** A response of the partners API with a number of hosts and no other partners. */
+function responseWith(count: number) {
   const hosts = Array.from({ length: count }, (_, index) => ({
     _id: `host-${index}`,
     name: `Host ${index}`,
@@ -14,17 +14,17 @@ function answerWith(count: number) {
   return { supporters: [], hosts, "media-partners": [], "community-partners": [] };
 }
 
-/** Holds the list's answer back until the returned function is called. */
-async function holdAnswer(page: Page, count: number): Promise<() => void> {
+/** Mocks the API. @returns a function that lets it respond */
+async function holdResponse(page: Page, count: number): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(listPath, async (route) => {
     await held;
-    await route.fulfill({ json: answerWith(count) });
+    await route.fulfill({ json: responseWith(count) });
   });
   return release;
 }
 
-test("PA-6 PA-7 PA-8 PA-10 a spinner turns until the list is there, an hour later too: the page sets no time-out; empty categories are hidden, and the section where all are; a grid has one column below 768 px, two below 1024, else three", {
+test("PA-6 PA-7 PA-8 PA-10 a spinner is shown until the list loads, without a timeout, and empty categories and an empty section are hidden", {
   tag: "@translated",
 }, async ({ page }) => {
   await page.clock.install();
@@ -33,8 +33,8 @@ test("PA-6 PA-7 PA-8 PA-10 a spinner turns until the list is there, an hour late
       throw new Error("the page set a time-out");
     };
   });
-  const release = await holdAnswer(page, 4);
-  await openLive(page, "/partners");
+  const release = await holdResponse(page, 4);
+  await openHydrated(page, "/partners");
   const section = page.getByRole("region", { name: "Our Current Partners" });
   const spinner = section.getByRole("status").filter({ hasText: "Loading partners" });
   await expect(spinner).toBeVisible();
@@ -54,7 +54,7 @@ test("PA-6 PA-7 PA-8 PA-10 a spinner turns until the list is there, an hour late
     await page.setViewportSize({ width, height: 800 });
     expect(await columnsOf(section.getByRole("list")), `at ${width} px`).toBe(columns);
   }
-  const releaseNone = await holdAnswer(page, 0);
+  const releaseNone = await holdResponse(page, 0);
   await page.reload();
   await expect(section).toBeVisible();
   releaseNone();
@@ -64,12 +64,12 @@ test("PA-6 PA-7 PA-8 PA-10 a spinner turns until the list is there, an hour late
 test.describe("failures", () => {
   test.use({ allowedErrors: /The partners could not be loaded|Failed to load resource/ });
 
-  test("PA-11 when a call fails the page leaves loading, shows nothing, and the console has the error; the next opening asks again", async ({
+  test("PA-11 when the API call fails, the page hides the spinner, logs the error and shows no list, and the next visit calls the API again", async ({
     page,
   }) => {
     await page.route(listPath, (route) => route.abort("connectionreset"), { times: 1 });
     const written = page.waitForEvent("console", (message) => message.text().includes("could not be loaded"));
-    await openLive(page, "/partners");
+    await openHydrated(page, "/partners");
     expect((await written).type()).toBe("error");
     await expect(page.getByText("Loading partners")).toHaveCount(0);
     await expect(page.getByRole("heading", { name: "Our Current Partners" })).toHaveCount(0);

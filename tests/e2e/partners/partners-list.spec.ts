@@ -1,10 +1,10 @@
 import { testCatalogue } from "../../support/test-content.ts";
-import { expect, expectNewTab, expectPicture, letOtherSitesAnswer, openLive, test } from "../support/site-test.ts";
+import { expect, expectNewTab, expectPicture, mockOtherSites, openHydrated, test } from "../support/site-test.ts";
 
 const { partners } = testCatalogue;
 
-test("PA-9 in Urdu, blanks in a name in Latin letters are as wide as in other languages", async ({ page }) => {
-  await openLive(page, "/ur/partners");
+test("PA-9 in Urdu, blanks in a name in Latin letters have the width of other languages", async ({ page }) => {
+  await openHydrated(page, "/ur/partners");
   const name = page.locator(".partner-name [lang=en]").filter({ hasText: "Banyan Club" });
   const blank = await name.evaluate((element) => {
     const text = element.firstChild;
@@ -14,7 +14,7 @@ test("PA-9 in Urdu, blanks in a name in Latin letters are as wide as in other la
     range.setEnd(text, "Banyan ".length);
     return range.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(element).fontSize);
   });
-  // The blank is the device's, in common fonts up to 0.32 em, made narrower by 0.04. With the word spacing of Urdu it has over 0.4.
+  // In common fonts a blank has up to 0.32 em, less a word spacing of 0.04 em. With the word spacing of Urdu it has over 0.4 em.
   expect(blank).toBeGreaterThan(0.15);
   expect(blank).toBeLessThan(0.3);
 });
@@ -26,7 +26,7 @@ const categories = [
   { category: "community-partners", heading: "Community Partners" },
 ] as const;
 
-test("PA-1 PA-2 PA-3 PA-4 PA-5 PA-6 PA-9 PA-10 N-4 three action cards, 340 × 360 px, say what they are; a click only logs its target; one grid for each category follows, with the API's partners, their logos and links; the API is called once each time the page opens, and at no other time", {
+test("PA-1 PA-2 PA-3 PA-4 PA-5 PA-6 PA-9 PA-10 N-4 three cards of 340 × 360 px log their target, and a grid for each category shows the partners of one API call per visit", {
   tag: "@engines",
 }, async ({ page }) => {
   const calls: string[] = [];
@@ -38,8 +38,8 @@ test("PA-1 PA-2 PA-3 PA-4 PA-5 PA-6 PA-9 PA-10 N-4 three action cards, 340 × 36
     await expect(page.getByRole("heading", { name: "Community Partners" })).toBeVisible();
     expect(calls).toEqual(Array(count).fill("GET /api/partners"));
   };
-  await letOtherSitesAnswer(page);
-  await openLive(page, "/partners");
+  await mockOtherSites(page);
+  await openHydrated(page, "/partners");
   await expectCalls(1);
   for (const { category, heading } of categories) {
     const own = partners.filter((partner) => partner.category === category);

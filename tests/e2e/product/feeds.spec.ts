@@ -5,11 +5,11 @@ import { expect, test } from "../support/site-test.ts";
 const { events, site } = testCatalogue;
 const eventPages = events.map(({ _id }) => `/events/${_id}`);
 
-test("P-2 calendars, feeds and what crawlers ask for are there with their types, and so is every address of the site that they and its pages' structured data name", async ({
+test("P-2 calendars, feeds and crawler files have their content types, and every URL of the site in them and in structured data exists", async ({
   request,
 }) => {
   const texts: string[] = [];
-  for (const [address, type] of [
+  for (const [path, type] of [
     ["/events.atom", "application/atom+xml; charset=utf-8"],
     ["/events.json", "application/json"],
     ["/calendars/tour.ics", "text/calendar; charset=utf-8"],
@@ -18,11 +18,11 @@ test("P-2 calendars, feeds and what crawlers ask for are there with their types,
     [`${eventPages[0]}.ics`, "text/calendar; charset=utf-8"],
     ["/sitemap.xml", "application/xml; charset=utf-8"],
     ["/robots.txt", "text/plain; charset=utf-8"],
-    // No page names it: iOS asks for it at this address.
+    // No page links to it: iOS requests this path.
     ["/apple-touch-icon.png", "image/png"],
   ] as const) {
-    const answer = await request.get(address);
-    expect([address, answer.status(), answer.headers()["content-type"]]).toEqual([address, 200, type]);
+    const answer = await request.get(path);
+    expect([path, answer.status(), answer.headers()["content-type"]]).toEqual([path, 200, type]);
     if (type !== "image/png") texts.push(await answer.text());
   }
   for (const page of [...pathsWith("inSitemap"), ...eventPages]) {
@@ -34,8 +34,8 @@ test("P-2 calendars, feeds and what crawlers ask for are there with their types,
   }
   // Calendars fold long lines.
   const unfolded = texts.join("\n").replaceAll("\r\n ", "");
-  const address = new RegExp(`${RegExp.escape(site.siteAddress)}(/[\\w./%-]*[\\w/])`, "g");
-  const named = new Set([...unfolded.matchAll(address)].map(([, path = ""]) => path));
+  const url = new RegExp(`${RegExp.escape(site.siteAddress)}(/[\\w./%-]*[\\w/])`, "g");
+  const named = new Set([...unfolded.matchAll(url)].map(([, path = ""]) => path));
   expect(named.size).toBeGreaterThan(events.length * 3);
   for (const path of named)
     expect([path, (await request.head(path, { maxRedirects: 0 })).status()]).toEqual([path, 200]);

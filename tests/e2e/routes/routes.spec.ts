@@ -2,23 +2,23 @@ import { plainWords } from "../../../content-check/words/read-words.ts";
 import { testCatalogue } from "../../support/test-content.ts";
 import { breakRendering, renderingError } from "../support/break-rendering.ts";
 import { isMarkedDocument, markDocument, navigateInApp } from "../support/client-navigation.ts";
-import { expect, openLive, openText, test, untilLive } from "../support/site-test.ts";
+import { expect, openHydrated, openPrerendered, test, untilHydrated } from "../support/site-test.ts";
 
 const { site } = testCatalogue;
 const crash = "Unexpected Application Error!";
 const { unexpectedError = "", notFound = "" } = plainWords("hi");
 
-// By a direct request: `delivery/static-host.spec.ts` and `server/site-addresses.test.ts`.
-test("R-3 R-4 R-11 X-1 LG-1 by client navigation a phase's former address, one with capitals and another name of a city lead to their pages, and Back leaves them", async ({
+// For requests of documents see `delivery/static-host.spec.ts` and `server/site-paths.test.ts`.
+test("R-3 R-4 R-11 X-1 LG-1 the router redirects former paths, paths with capitals and other names of cities, and Back returns to the page before", async ({
   page,
 }) => {
-  await openLive(page, "/landing");
-  for (const [address, at] of [
+  await openHydrated(page, "/landing");
+  for (const [path, at] of [
     ["/events/phase1", "/events"],
     ["/PARTNERS", "/partners"],
     ["/events/city/मुंबई", "/events/city/mumbai"],
   ] as const) {
-    await navigateInApp(page, address);
+    await navigateInApp(page, path);
     await expect(page).toHaveURL(at);
     await page.goBack();
     await expect(page).toHaveURL("/landing");
@@ -28,18 +28,18 @@ test("R-3 R-4 R-11 X-1 LG-1 by client navigation a phase's former address, one w
 test.describe("crash screen", () => {
   test.use({ allowedErrors: /status of 40[04]|The points at Itarsi are stuck/ });
 
-  test("R-7 R-8 R-10 X-1 undefined addresses answer 404 with the crash screen, directly and by client navigation, which moves the focus and is announced", async ({
+  test("R-7 R-8 R-10 X-1 undefined paths show the crash screen with 404, for a request and for a client navigation, which moves the focus and is announced", async ({
     page,
     request,
   }) => {
-    for (const address of ["/host-event", "/support-event", "/media-partnership", "/events/nowhere"]) {
-      const answer = await request.get(address);
-      expect(answer.status(), address).toBe(404);
+    for (const path of ["/host-event", "/support-event", "/media-partnership", "/events/nowhere"]) {
+      const answer = await request.get(path);
+      expect(answer.status(), path).toBe(404);
       expect(await answer.text()).toMatch(/Unexpected Application Error![\s\S]*404 Not Found/);
     }
-    await openLive(page, "/landing");
-    for (const address of ["/host-event", "/events/toString", "/events/city/atlantis"]) {
-      await navigateInApp(page, address);
+    await openHydrated(page, "/landing");
+    for (const path of ["/host-event", "/events/toString", "/events/city/atlantis"]) {
+      await navigateInApp(page, path);
       await expect(page).toHaveTitle(`404 Not Found · ${site.productName}`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(crash);
       await expect(page.getByRole("main").getByText("404 Not Found", { exact: true })).toBeVisible();
@@ -50,10 +50,10 @@ test.describe("crash screen", () => {
     }
   });
 
-  test("R-8 R-9 F-4 the crash screen stays once the page is live, and leads home without loading a document; a page that throws while it renders shows it with the error's text, between header and footer", {
+  test("R-8 R-9 F-4 the crash screen survives hydration, shows the message of a rendering error, and links to Home without loading a document", {
     tag: ["@engines", "@translated"],
   }, async ({ page }) => {
-    await openLive(page, "/nowhere");
+    await openHydrated(page, "/nowhere");
     await markDocument(page);
     const heading = page.getByRole("heading", { level: 1 });
     const text = heading.locator("xpath=following-sibling::*[1]/p[1]");
@@ -74,16 +74,16 @@ test.describe("crash screen", () => {
     await expect(heading).toHaveText("Bitcoin Yatra");
   });
 
-  test("R-8 R-12 LG-1 an undefined address in a language answers 404 and one with a broken escape 400, with the crash screen, which stays once it is live", async ({
+  test("R-8 R-12 LG-1 the crash screen of an undefined path in a language (404) and of a malformed path (400) survives hydration", async ({
     page,
   }) => {
-    for (const [address, status, heading, text] of [
+    for (const [path, status, heading, text] of [
       ["/hi/nowhere", 404, unexpectedError, notFound],
       ["/%", 400, crash, "400 Bad Request"],
     ] as const) {
-      const answer = await openText(page, address);
+      const answer = await openPrerendered(page, path);
       expect(answer?.status()).toBe(status);
-      await untilLive(page);
+      await untilHydrated(page);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
       await expect(page.getByRole("main").getByText(text)).toBeVisible();
     }

@@ -1,14 +1,14 @@
 import type { Locator } from "@playwright/test";
 import { menuNames } from "../support/menu-pages.ts";
-import { expect, openLive, test } from "../support/site-test.ts";
+import { expect, openHydrated, test } from "../support/site-test.ts";
 
-/** Where an element begins and ends in the window, from its top. */
+/** The distances of an element's top and bottom from the top of the viewport. */
 async function edgesOf(element: Locator) {
   const { y, height } = (await element.boundingBox()) ?? { y: 0, height: 0 };
   return { top: y, bottom: y + height };
 }
 
-/** The links that are underlined, each with what a screen reader hears. */
+/** The texts of underlined links with their `aria-current`. */
 function underlined(links: Locator) {
   return links.evaluateAll((all) =>
     all
@@ -17,12 +17,12 @@ function underlined(links: Locator) {
   );
 }
 
-test("H-1 H-2 H-3 H-7 up to 780 px the header has a brand link and a hamburger button, from 781 on an inline nav that underlines the current route, also after a client navigation; on Home alone it takes no room, and covers nothing of what the hero says", async ({
+test("H-1 H-2 H-3 H-7 the header has a hamburger button up to 780 px and from 781 px on a nav that underlines the current page, and on Home it overlays the hero", async ({
   page,
 }) => {
   const header = page.getByRole("banner");
   const links = header.getByRole("navigation", { name: "Main" }).getByRole("link");
-  await openLive(page, "/events/delhi-2025");
+  await openHydrated(page, "/events/delhi-2025");
   await page.keyboard.press("Escape");
   await expect.poll(() => underlined(links)).toEqual(["Events page"]);
   await links.getByText("Partners").click();

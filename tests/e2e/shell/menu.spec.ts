@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { menuNames, menuPages } from "../support/menu-pages.ts";
 import { expectScrollFree, expectScrollLocked, scrollPosition } from "../support/scrolling.ts";
-import { expect, openLive, test } from "../support/site-test.ts";
+import { expect, openHydrated, test } from "../support/site-test.ts";
 
 const viewport = { width: 780, height: 700 };
 test.use({ viewport });
@@ -10,10 +10,10 @@ const middle = { x: 390, y: 350 };
 const hamburgerOf = (page: Page) => page.getByRole("button", { name: "Open menu" });
 const menuOf = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 
-test("H-4 H-6 the hamburger opens a menu over the whole window, which marks the current route and closes on the way to each of its pages", {
+test("H-4 H-6 the hamburger button opens a menu over the whole viewport, which marks the current page and closes on navigation", {
   tag: "@engines",
 }, async ({ page }) => {
-  await openLive(page, "/partners");
+  await openHydrated(page, "/partners");
   await hamburgerOf(page).click();
   const menu = menuOf(page);
   await expect(menu).toBeVisible();
@@ -34,10 +34,10 @@ test("H-4 H-6 the hamburger opens a menu over the whole window, which marks the 
   await expect(menu).toBeHidden();
 });
 
-test("H-4 H-5 the page behind the open menu can be neither reached nor scrolled, stays where it was, and can be scrolled after; a double tap leaves the menu open", async ({
+test("H-4 H-5 the page behind the open menu can be neither focused nor scrolled, and a double tap leaves the menu open", async ({
   page,
 }) => {
-  await openLive(page, "/landing");
+  await openHydrated(page, "/landing");
   await page.evaluate(() => scrollTo(0, 10));
   const { x = 0, y = 0 } = (await hamburgerOf(page).boundingBox()) ?? {};
   await page.mouse.dblclick(x + 20, y + 20);
@@ -46,7 +46,7 @@ test("H-4 H-5 the page behind the open menu can be neither reached nor scrolled,
   for (let stop = 0; stop < 12; stop += 1) {
     await page.keyboard.press("Tab");
     const isInside = await menu.evaluate((dialog) => {
-      // The browser's own controls come after the last link.
+      // After the last link, the focus leaves the page for the browser's controls.
       return document.activeElement === document.body || dialog.contains(document.activeElement);
     });
     expect(isInside).toBe(true);
@@ -65,11 +65,12 @@ test("H-4 H-5 the page behind the open menu can be neither reached nor scrolled,
   await expectScrollFree(page, middle);
 });
 
-test("H-6 Escape, its own button, a window of more than 780 px and leaving the document close the menu; the focus returns to the hamburger, also where a click gives a button none, as in Safari", async ({
+test("H-6 Escape, the close button, a viewport of more than 780 px and leaving the document close the menu, and the focus returns to the hamburger button", async ({
   page,
 }) => {
+  // In Safari, a click does not focus a button.
   await page.addInitScript(() => addEventListener("mousedown", (press) => press.preventDefault()));
-  await openLive(page, "/landing");
+  await openHydrated(page, "/landing");
   const menu = menuOf(page);
   for (const close of [
     () => page.keyboard.press("Escape"),
@@ -89,7 +90,7 @@ test("H-6 Escape, its own button, a window of more than 780 px and leaving the d
   await page.setViewportSize(viewport);
   await hamburgerOf(page).click();
   await expect(menu).toBeVisible();
-  // As before the document goes into the back/forward cache, which Playwright's Chromium does not have.
+  // Playwright's Chromium has no back/forward cache: this event would precede it.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
   await expect(menu).toBeHidden();
 });

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** The text of the error that a page throws while it renders. */
+/** The message of the error that `breakRendering` throws. */
 export const renderingError = "The points at Itarsi are stuck";
 
-/** Lets any page fail to render that has this text in a heading. */
+/** Makes React throw an error when it renders a heading with this text. */
 export async function breakRendering(page: Page, heading: string) {
   await page.evaluate(
     ({ text, message }) => {

@@ -1,22 +1,22 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Leads the live page to an address within the app, without a request for a document: as Back and Forward do, so it
- * reaches addresses to which no link leads.
+ * Navigates to a path without loading a document, with the History API and a `popstate` event. It also reaches paths that
+ * no link has.
  */
-export async function navigateInApp(page: Page, address: string) {
+export async function navigateInApp(page: Page, path: string) {
   await page.evaluate((to) => {
     history.pushState(null, "", to);
     dispatchEvent(new PopStateEvent("popstate", { state: null }));
-  }, address);
+  }, path);
 }
 
-/** Marks the document; the mark is gone as soon as another document takes its place. */
+/** Sets an attribute on the document. `isMarkedDocument` then tells whether another document has been loaded since. */
 export async function markDocument(page: Page) {
   await page.evaluate(() => document.documentElement.setAttribute("data-marked", ""));
 }
 
-/** Whether the document is still the one that was marked: no navigation since then has loaded another. */
+/** Whether the document is still the one that `markDocument` marked. */
 export async function isMarkedDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.hasAttribute("data-marked"));
 }

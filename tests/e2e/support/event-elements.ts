@@ -1,13 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { testCatalogue } from "../../support/test-content.ts";
 
-/** The events of the tests' content, read from their files: what a page shows is compared with what was written. */
-export const bundledEvents = testCatalogue.events;
+/** The events of `tests/content`. Tests compare them with what pages show. */
+export const testEvents = testCatalogue.events;
 
-/** The event whose file has this name. */
-export function bundledEvent(id: string) {
-  const event = bundledEvents.find(({ _id }) => _id === id);
-  if (!event) throw new Error(`the tests' content has no ${id}`);
+/** The event of `tests/content` with an id. @throws Error if there is none */
+export function findEvent(id: string) {
+  const event = testEvents.find(({ _id }) => _id === id);
+  if (!event) throw new Error(`tests/content has no event ${id}`);
   return event;
 }
 
@@ -16,7 +16,7 @@ export function phaseTab(page: Page, phase: number) {
   return page.getByRole("tab", { name: `Phase ${phase}`, exact: true });
 }
 
-/** The list's address while a phase's tab is chosen. */
+/** The URL of the Events page while the tab of a phase is selected. */
 export function listAt(phase: number) {
   return phase === 1 ? /\/events\?phase=1$/ : /\/events$/;
 }
@@ -36,7 +36,7 @@ export function eventModal(page: Page, title: string) {
   return page.getByRole("dialog", { name: title, exact: true });
 }
 
-/** Whatever is open and modal, so that the rest of the page cannot be reached. */
+/** Every open modal dialog. */
 export function openModals(page: Page) {
   return page.locator("dialog:modal");
 }
@@ -49,16 +49,16 @@ export function fact(within: Locator, label: string) {
     .locator("dt + dd");
 }
 
-/** Where an element is in the window, after scrolling to it where needed. */
-export async function placeOf(element: Locator) {
+/** An element's position in the viewport, after scrolling to it if needed. */
+export async function boxOf(element: Locator) {
   await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();
   if (!box) throw new Error("the element is not visible");
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-/** Clicks what is at an element's middle, as a person does who points at it. */
-export async function clickAt(element: Locator) {
-  const { x, y, width, height } = await placeOf(element);
+/** Clicks at the centre of an element, whichever element receives the click there. */
+export async function clickCenter(element: Locator) {
+  const { x, y, width, height } = await boxOf(element);
   await element.page().mouse.click(x + width / 2, y + height / 2);
 }

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** The smallest side of a target in CSS pixels, by WCAG 2.2, 2.5.8. */
+/** The minimum width and height of a target in CSS pixels (WCAG 2.2, 2.5.8). */
 const smallestTarget = 24;
 
-/** Lays out what waits, below the window, for somebody to come near, and stops what moves. */
-export async function layOutWhole(page: Page): Promise<void> {
+/** Turns off transitions and `content-visibility: auto`, so that the browser lays out what is below the viewport too. */
+export async function layOutEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("* { content-visibility: visible !important; transition: none !important }");
@@ -12,18 +12,18 @@ export async function layOutWhole(page: Page): Promise<void> {
   });
 }
 
-/** Whether the page is wider than its window. */
+/** Horizontal overflow of the page. */
 async function sidewaysScroll(page: Page): Promise<string[]> {
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.body.offsetWidth);
   return beyond > 0 ? [`scrolls sideways by ${beyond} px`] : [];
 }
 
-/** Texts of which a part lies outside the window or outside a box that neither shows it nor scrolls to it. */
+/** Texts that the viewport or a box with `overflow: hidden` or `clip` cuts off. */
 function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const scrolls = (box: Element) => /auto|scroll/.test(getComputedStyle(box).overflow);
     const clips = (overflow: string) => /hidden|clip/.test(overflow);
-    /** The boxes around an element up to the first that scrolls: beyond that a text is cut off only for now. */
+    /** The ancestors up to the first that scrolls: a visitor can scroll to a text that is cut off further out. */
     const boxesAround = (element: Element | null): Element[] => {
       if (!element || element === document.body) return [];
       return [element, ...(scrolls(element) ? [] : boxesAround(element.parentElement))];
@@ -43,10 +43,10 @@ function cutTexts(page: Page): Promise<string[]> {
       range.selectNodeContents(node);
       const text = range.getBoundingClientRect();
       const boxes = boxesAround(parent);
-      // Where a text ends in dots on purpose, it says that there is more.
+      // `line-clamp` cuts a text on purpose and shows an ellipsis.
       if (text.width === 0 || boxes.some((box) => getComputedStyle(box).webkitLineClamp !== "none")) return false;
       const isOutside = (text.left < -1 || text.right > innerWidth + 1) && !boxes.some(scrolls);
-      // Above and below its letters a text's box has room for marks that few letters have.
+      // A text's box has room above and below for marks that few letters have.
       const marks = Number.parseFloat(getComputedStyle(parent).fontSize) / 4;
       return isOutside || boxes.some((box) => isCutBy(box, text, marks));
     };
@@ -62,7 +62,7 @@ function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Words of a page's headings, names and labels that are on two lines (T-1). */
+/** Words of headings, names and labels that are broken over two lines (T-1). */
 function brokenWords(page: Page): Promise<string[]> {
   const short = page
     .locator("main :is(h1, h2, h3, b, .label, .display):not(dialog *, svg *), dialog dt")
@@ -91,10 +91,10 @@ function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
-/** What can be tapped and is too small; a link within a sentence may be as high as its line. */
+/** Links, buttons and tabs below the minimum size. A link within a sentence may be as high as its line. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.locator("a[href], button, summary, [role=tab]").evaluateAll((targets, least) => {
-    // A browser that translates the page has put texts into `font` elements.
+    // Browsers that translate a page put texts into `font` elements.
     const isText = ({ nodeName }: Node) => nodeName === "#text" || nodeName === "FONT";
     const isInSentence = (target: Element) =>
       getComputedStyle(target).display === "inline" &&
@@ -102,7 +102,7 @@ function smallTargets(page: Page): Promise<string[]> {
     return (
       targets
         .filter((target) => target.checkVisibility({ visibilityProperty: true }) && !isInSentence(target))
-        // A link that covers a whole card is as large as that.
+        // The link in a card's heading covers the whole card.
         .map((target) => ({
           target,
           box: (target.closest("article h3") ? target.closest("article") : target) ?? target,
@@ -114,13 +114,13 @@ function smallTargets(page: Page): Promise<string[]> {
   }, smallestTarget);
 }
 
-/** Everything that is wrong with a page's layout in the window as it is: one line for each fault. */
+/** The layout faults of a page in the current viewport: one line for each. */
 export async function layoutFaults(page: Page): Promise<string[]> {
   const looks = [sidewaysScroll, cutTexts, brokenWords, smallTargets];
   return (await Promise.all(looks.map((look) => look(page)))).flat();
 }
 
-/** What is wrong where a visitor has set text to twice its size: there a long word may break. */
+/** The layout faults with text at 200 %. There, a long word may break. */
 export async function layoutFaultsAtTwiceTheSize(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";

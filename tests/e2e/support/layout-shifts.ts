@@ -1,23 +1,23 @@
 import type { Page } from "@playwright/test";
 
-/** How much of a page may move while its fonts arrive, as Layout Instability scores it: a tenth of what counts as good. */
+/** The largest layout shift score that fonts may cause: a tenth of what counts as good (0.1). */
 export const unnoticedShift = 0.01;
 
 declare global {
   interface Window {
-    /** The layout shift so far, from 0 for none. */
+    /** The sum of the layout shift scores so far. */
     layoutShift?: () => number;
   }
 }
 
-/** Adds up the layout shift of the pages that are opened next. */
-export async function watchShifts(page: Page): Promise<void> {
+/** Records the layout shifts of the pages that are opened next. `layoutShiftOf` returns their sum. */
+export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let sum = 0;
     const add = (entries: PerformanceEntry[]) => {
       const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
       for (const entry of entries as (PerformanceEntry & { value: number })[]) {
-        // While the document itself arrives in pieces, fonts move nothing.
+        // Shifts while the document is still parsed are not caused by fonts.
         if (entry.startTime > (navigation?.domInteractive ?? 0)) sum += entry.value;
       }
     };
@@ -30,8 +30,8 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Waits until everything that a page asks for by itself has arrived, fonts included, and is painted. */
-export async function everythingIsThere(page: Page): Promise<void> {
+/** Waits until the network is idle, all fonts are loaded and the page is painted. */
+export async function untilLoadedAndPainted(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -39,8 +39,8 @@ export async function everythingIsThere(page: Page): Promise<void> {
   });
 }
 
-/** The layout shift of a page once everything is there. */
-export async function shiftOf(page: Page): Promise<number | undefined> {
-  await everythingIsThere(page);
+/** Waits until a page is loaded and painted. @returns the sum of its layout shift scores */
+export async function layoutShiftOf(page: Page): Promise<number | undefined> {
+  await untilLoadedAndPainted(page);
   return page.evaluate(() => window.layoutShift?.());
 }

@@ -3,11 +3,11 @@ import { setWordsOf } from "../../../content-check/words/read-words.ts";
 
 setWordsOf("en");
 
-/** The pages that header, menu and footer link to, in their order: the names of the links in English, and the addresses. */
+/** The English names and the paths of the links in header, menu and footer, in their order. */
 export const menuPages = pagesWith("inNavigation").map((page) => ({
   name: pages[page].name(),
   path: pages[page].path,
 }));
 
-/** The names of the links to them. */
+/** The names of these links. */
 export const menuNames = menuPages.map(({ name }) => name);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { type Relay, startRelay } from "./relay.ts";
-import { expect, openLive, test as siteTest } from "./site-test.ts";
+import { expect, openHydrated, test as siteTest } from "./site-test.ts";
 
-/** Tests with the worker of offline reading, of a site whose answers a test may change. Each has an origin of its own. */
+/** Tests with the service worker. A relay before the server lets a test change responses; each test has its own origin. */
 export const test = siteTest.extend<{ relay: Relay }>({
   relay: async ({ siteServer }, use) => {
     const relay = await startRelay(siteServer);
@@ -11,26 +11,26 @@ export const test = siteTest.extend<{ relay: Relay }>({
   },
   baseURL: async ({ relay }, use) => use(relay.origin),
   workers: true,
-  // What the browser says of each file that it cannot have.
+  // The browser logs each file that it cannot load.
   allowedErrors: /Failed to load|MIME type|error loading dynamically imported module/,
 });
 
-/** Whether any cache of the site has a file or a page. */
-export function isKept(page: Page, address: string): Promise<boolean> {
+/** Whether the Cache Storage of the site has a page or file. */
+export function isCached(page: Page, path: string): Promise<boolean> {
   return page.evaluate(
-    async (path) => (await caches.match(path, { ignoreSearch: true, ignoreVary: true })) !== undefined,
-    address,
+    async (url) => (await caches.match(url, { ignoreSearch: true, ignoreVary: true })) !== undefined,
+    path,
   );
 }
 
-/** Waits until a page or a file is kept: that is done in idle time, of which a busy machine has little. */
-export async function untilKept(page: Page, ...addresses: string[]) {
-  for (const address of addresses) await expect.poll(() => isKept(page, address), { timeout: 20_000 }).toBe(true);
+/** Waits until pages or files are cached. The worker caches in idle time, of which a busy machine has little. */
+export async function untilCached(page: Page, ...paths: string[]) {
+  for (const path of paths) await expect.poll(() => isCached(page, path), { timeout: 20_000 }).toBe(true);
 }
 
-/** Opens a page live and waits until it is kept, and the offline page of its language with it. */
-export async function openKept(page: Page, address: string) {
-  await openLive(page, address);
-  const [, language = ""] = /^(\/[a-z]{2})?(?:\/|$)/.exec(address) ?? [];
-  await untilKept(page, address, `${language}/offline`);
+/** Opens a page and waits until it and the offline page of its language are cached. */
+export async function openCached(page: Page, path: string) {
+  await openHydrated(page, path);
+  const [, language = ""] = /^(\/[a-z]{2})?(?:\/|$)/.exec(path) ?? [];
+  await untilCached(page, path, `${language}/offline`);
 }

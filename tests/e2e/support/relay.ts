@@ -1,37 +1,39 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What a relay answers itself: a whole answer, or what it does in place of one. */
-export type OwnAnswer = { status?: number; type: string; body: string } | ((response: ServerResponse) => void);
+/** A response that replaces the server's, or a function that handles the request in its place. */
+export type MockResponse = { status?: number; type: string; body: string } | ((response: ServerResponse) => void);
 
-/** A server before the site's: passes requests on and remembers their paths, and answers some itself. */
+/** A proxy before the site's server. It records the paths of requests and can replace responses. */
 export type Relay = {
   origin: string;
-  /** The paths asked for so far. */
-  asked: string[];
-  /** What it answers itself, by path; at `*` what it answers to all else. */
-  own: Map<string, OwnAnswer>;
+  /** The paths of all requests so far. */
+  requested: string[];
+  /** The mock responses by path. The one at `*` replaces all other responses. */
+  mocks: Map<string, MockResponse>;
   stop: () => void;
 };
 
-/** Starts a relay to the site at an origin, on a free port. */
+/** Starts a relay on a free port. @param site the origin of the site's server */
 export async function startRelay(site: string): Promise<Relay> {
-  const asked: string[] = [];
-  const own = new Map<string, OwnAnswer>();
+  const requested: string[] = [];
+  const mocks = new Map<string, MockResponse>();
   const server = createServer(async ({ url = "/", method = "GET" }, response) => {
-    asked.push(url);
-    const answer = own.get(url) ?? own.get("*");
-    if (typeof answer === "function") return answer(response);
-    if (answer) {
-      response
-        .writeHead(answer.status ?? 200, { "Content-Type": answer.type, "Cache-Control": "no-cache" })
-        .end(answer.body);
+    requested.push(url);
+    const mock = mocks.get(url) ?? mocks.get("*");
+    if (typeof mock === "function") return mock(response);
+    if (mock) {
+      response.writeHead(mock.status ?? 200, { "Content-Type": mock.type, "Cache-Control": "no-cache" }).end(mock.body);
       return;
     }
-    const passed = await fetch(site + url, { method, redirect: "manual", headers: { "Accept-Encoding": "identity" } });
-    const { "content-length": _, ...headers } = Object.fromEntries(passed.headers);
-    response.writeHead(passed.status, headers);
-    response.end(Buffer.from(await passed.arrayBuffer()));
+    const original = await fetch(site + url, {
+      method,
+      redirect: "manual",
+      headers: { "Accept-Encoding": "identity" },
+    });
+    const { "content-length": _, ...headers } = Object.fromEntries(original.headers);
+    response.writeHead(original.status, headers);
+    response.end(Buffer.from(await original.arrayBuffer()));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -39,5 +41,5 @@ export async function startRelay(site: string): Promise<Relay> {
     server.close();
     server.closeAllConnections();
   };
-  return { origin: `http://127.0.0.1:${port}`, asked, own, stop };
+  return { origin: `http://127.0.0.1:${port}`, requested, mocks, stop };
 }

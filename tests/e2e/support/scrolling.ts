@@ -5,7 +5,7 @@ export async function scrollPosition(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY));
 }
 
-/** Turns the wheel at a point of the window, and returns once the page has painted what followed. */
+/** Turns the mouse wheel at a point of the viewport and waits until the page has painted the effect. */
 async function turnWheel(page: Page, { x, y }: { x: number; y: number }) {
   await page.mouse.move(x, y);
   const turned = page.evaluate(
@@ -15,13 +15,13 @@ async function turnWheel(page: Page, { x, y }: { x: number; y: number }) {
         addEventListener("wheel", afterPaint, { once: true, capture: true });
       }),
   );
-  // The listener is there before the wheel turns.
+  // By the next frame the listener has been added.
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await page.mouse.wheel(0, 600);
   await turned;
 }
 
-/** Tries the wheel and the keys that scroll, and expects the page not to move. */
+/** Expects that neither the mouse wheel nor Page Down nor End scrolls the page. */
 export async function expectScrollLocked(page: Page, over: { x: number; y: number }) {
   const before = await scrollPosition(page);
   await turnWheel(page, over);
@@ -33,7 +33,7 @@ export async function expectScrollLocked(page: Page, over: { x: number; y: numbe
   }
 }
 
-/** Turns the wheel and expects the page to follow it. */
+/** Expects that the mouse wheel scrolls the page. */
 export async function expectScrollFree(page: Page, over: { x: number; y: number }) {
   const before = await scrollPosition(page);
   await turnWheel(page, over);

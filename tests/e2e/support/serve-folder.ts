@@ -6,8 +6,8 @@ import { Hono } from "hono";
 import { readHostRules } from "../../../server/host-rules.ts";
 
 /**
- * Serves a built site on a free port of this machine as a host of static files does: clean URLs, the rules of `_redirects`
- * and `_headers`, compressed files, and the `404.html` of the URL's language or else of the site. There is no API.
+ * Serves a built site on a free port as static hosts do: clean URLs, the rules of `_redirects` and `_headers`, compressed
+ * files, and the `404.html` of the URL's language or else of the site. There is no API.
  *
  * @param root the folder `build/client` of any version of the site
  */

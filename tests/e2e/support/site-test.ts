@@ -14,41 +14,41 @@ import { type SiteFolders, testSite } from "../../../site-build/site-folders.ts"
 import { type Translated, translatePages } from "./translate-pages.ts";
 
 type SiteFixtures = {
-  /** Errors that pages may write to the console in this test; any other fails it. */
+  /** Matches the console errors and exceptions that do not fail the test. */
   allowedErrors: RegExp;
-  /** Whether the browser has workers: with them every test would fetch what they keep, and meet what was kept before. */
+  /** Whether the browser has service workers. With them, each page would also fetch what they cache. */
   workers: boolean;
-  /** Whether the browser translates the pages, and when. */
+  /** Whether and when the browser translates the pages. */
   translated: Translated;
   watched: undefined;
 };
 
-/** Tests of which one of these differs need a process and a browser of their own. */
+/** Tests with another value of one of these run in another worker process, with another browser. */
 type SiteWorkerFixtures = {
   /** The site that the server serves. */
   folders: SiteFolders;
-  /** Where the server answers. */
+  /** The origin of the server. */
   siteServer: string;
 };
 
 /**
- * What Firefox writes to the console where a navigation interrupts a request: of fonts with its own numbers for that
- * (NS_BINDING_ABORTED, NS_ERROR_ABORT), and what the Partners page says where its list did not come.
+ * Errors in the console of Firefox when a navigation aborts requests: those of fonts with Firefox's status codes
+ * (NS_BINDING_ABORTED, NS_ERROR_ABORT), and that of the Partners page for its list.
  */
 const interrupted = /^download failed .* status=(2152398850|2147500036) |^The partners could not be loaded. Error$/;
 
-/** React's error for a page that is not as it was prerendered: it renders the page anew, and reports that. */
+/** React's error when it cannot hydrate the prerendered HTML and renders the page again on the client. */
 const renderedAnew = /Minified React error #418/;
 
-/** Takes the workers away. Playwright's own way to block them writes to the console. */
+/** Removes the API of service workers. Playwright's option `serviceWorkers: "block"` writes to the console. */
 function withoutWorkers(context: BrowserContext) {
   return context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
 }
 
 /**
- * Tests of a production build, of the tests' own content unless `folders` names another: each worker starts the real
- * server on a free port. A console error or an exception in a page fails the test. The browser
- * finds no other host, so a request to one is such an error unless `letOtherSitesAnswer` was called.
+ * Tests of a production build: that of `tests/content`, or another in `folders`. Each worker process starts the real server
+ * on a free port. A console error or an exception in a page fails the test. The browser resolves no other host, so a request
+ * to one is such an error, unless the test has called `mockOtherSites`.
  */
 export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
   allowedErrors: [/(?!)/, { option: true }],
@@ -92,41 +92,41 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
   ],
 });
 
-/** The window of a phone, for `test.use`. */
+/** A phone's viewport, for `test.use`. */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Answers for other sites with an empty page. Not for all tests: each intercepted request takes a while. */
-export function letOtherSitesAnswer(page: Page) {
+/** Responds to requests to other hosts with an empty page. Not for all tests, because each intercepted request takes time. */
+export function mockOtherSites(page: Page) {
   return page.context().route(
     ({ hostname }) => hostname !== "127.0.0.1",
     (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Elsewhere</title>" }),
   );
 }
 
-/** Opens a page as it was prerendered, and waits for neither its pictures nor its script. */
-export function openText(page: Page, address: string) {
-  return page.goto(address, { waitUntil: "domcontentloaded" });
+/** Opens a page and waits for its prerendered HTML alone, not for pictures and scripts. */
+export function openPrerendered(page: Page, path: string) {
+  return page.goto(path, { waitUntil: "domcontentloaded" });
 }
 
-/** Waits until the page's script has made it live. */
-export function untilLive(page: Page) {
+/** Waits until React has hydrated the page. */
+export function untilHydrated(page: Page) {
   return page.locator("html[data-ready]").waitFor({ state: "attached" });
 }
 
-/** Opens a page and waits until it is live. */
-export async function openLive(page: Page, address: string) {
-  await page.goto(address);
-  await untilLive(page);
+/** Opens a page and waits until it is hydrated. */
+export async function openHydrated(page: Page, path: string) {
+  await page.goto(path);
+  await untilHydrated(page);
 }
 
-/** Brings a picture near enough to be fetched, and expects that it is one. */
+/** Scrolls to a picture, so that it loads, and expects that it can be decoded. */
 export async function expectPicture(image: Locator) {
-  // A list that is fetched again renders its pictures anew, perhaps while one of them is scrolled to.
+  // A list that is fetched again may replace the picture during the scroll.
   await expect(() => image.scrollIntoViewIfNeeded()).toPass();
   await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
 }
 
-/** Follows a link and expects that it opens its URL in a new tab, which cannot reach this one. */
+/** Clicks a link and expects that it opens a URL in a new tab without `window.opener`. */
 export async function expectNewTab(link: Locator, url: string | ((url: URL) => boolean)) {
   const opened = link.page().waitForEvent("popup");
   await link.click();
@@ -136,7 +136,7 @@ export async function expectNewTab(link: Locator, url: string | ((url: URL) => b
   await tab.close();
 }
 
-/** In how many columns the items of a grid are. */
+/** The number of columns of a grid. */
 export function columnsOf(grid: Locator): Promise<number> {
   return grid.evaluate((list) => {
     const tops = [...list.children].map((item) => Math.round(item.getBoundingClientRect().top));

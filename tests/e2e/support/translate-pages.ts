@@ -1,14 +1,14 @@
 import type { BrowserContext } from "@playwright/test";
 
-/** When a browser translates the pages that it opens: not at all, before the page's script hydrates them, or after. */
+/** When the browser translates pages: never, before hydration, or after it (`when live`). */
 export type Translated = "no" | "before hydration" | "when live";
 
-/** What the imitated translation writes behind each text, so that a test can tell a translated text from another. */
+/** A character that the simulated translation may append to each text, so that a test recognises translated texts. */
 export const translationMark = "※";
 
-/** Runs in each page before its own scripts, and names nothing outside itself. */
+/** Simulates a translation. It runs in the page before the page's scripts, so it must not use other variables of this module. */
 export function imitateTranslation({ isEarly, mark }: { isEarly: boolean; mark: string }) {
-  // What is not translated; `font` is the translation's own element.
+  // Not translated. `font` is the element that translations add.
   const untouched = "script, style, noscript, textarea, svg, font";
   const translate = (text: Text) => {
     if (text.data.trim() === "" || !text.parentElement || text.parentElement.closest(untouched)) return;
@@ -32,7 +32,7 @@ export function imitateTranslation({ isEarly, mark }: { isEarly: boolean; mark: 
     });
     observer.observe(document.body, { childList: true, characterData: true, subtree: true });
   };
-  /** Does what extensions do: password managers, grammar checkers, dark modes. */
+  /** Changes the page as extensions do: password managers, grammar checkers, dark modes. */
   const extend = () => {
     document.documentElement.dataset.extensionInstalled = "1.0";
     document.body.dataset.extensionChecked = "true";
@@ -47,11 +47,10 @@ export function imitateTranslation({ isEarly, mark }: { isEarly: boolean; mark: 
 }
 
 /**
- * Opens pages as a browser shows them that translates them: it replaces each text node by two `font` elements with a text of
- * its own, and does so again whenever nodes are added or a text changes. React then still holds the text nodes that are no
- * longer in the page: where it removes one, or inserts something before one, the page crashes (facebook/react#11538).
- * Beside that, extensions add elements and attributes before the page is hydrated.
- * The texts stay as they are, so that the same tests hold.
+ * Simulates a browser that translates pages. It replaces each text node by two nested `font` elements with a new text node,
+ * and does so again when nodes are added or a text changes. React still refers to the text nodes that are gone. If it removes
+ * one, or inserts an element before one, the page crashes (facebook/react#11538). Extensions also add elements and attributes
+ * before hydration. The texts stay the same, so that the same tests pass.
  */
 export async function translatePages(context: BrowserContext, translated: Translated) {
   if (translated === "no") return;

@@ -9,7 +9,7 @@ afterEach(() => page.viewport(1280, 800));
 
 const missingLink = "Link not available yet. Please check back later.";
 
-/** The card in a column as wide as the grid's. */
+/** Renders a card in a column of the grid's width. */
 function renderCard(event: ReturnType<typeof sampleEvent>, width = 340) {
   return renderAt(
     "/events",
@@ -22,7 +22,7 @@ function renderCard(event: ReturnType<typeof sampleEvent>, width = 340) {
 }
 
 for (const width of [340, 273]) {
-  test(`C-1 the longest texts that content may have cut nothing of a card off at ${width} px`, async () => {
+  test(`C-1 a card with the longest texts that content may have cuts nothing off at ${width} px`, async () => {
     const title = "Bitcoin Yatra Thiruvananthapuram and the backwaters. ".repeat(4).slice(0, 200).trim();
     const venueAddress = "Nandhi Koil Street, ".repeat(15).trim();
     expect(eventFileSchema.shape.title.safeParse(`${title}..`).success).toBe(false);
@@ -38,7 +38,7 @@ for (const width of [340, 273]) {
   });
 }
 
-test("C-7 N-1 the weekday is beside the date and not part of it; only a free event says so", async () => {
+test("C-7 N-1 a card shows the weekday beside the date, and `Free` only for a free event", async () => {
   const screen = await renderCard(sampleEvent());
   await expect.element(screen.getByText("5th October, 2025", { exact: true })).toBeVisible();
   await expect.element(screen.getByText("Sun", { exact: true })).toBeVisible();
@@ -53,14 +53,14 @@ for (const width of [340, 320, 288])
     "Bitcoin Yatra Tiruchirappalli",
     "Bitcoin Yatra Thiruvananthapuram and the backwaters of Kerala",
   ])
-    test(`C-1 a free event of several days with a venue of several lines has no higher a card, at ${width} px: ${title}`, async () => {
+    test(`C-1 the card of a free event of several days with a long venue keeps its height at ${width} px: ${title}`, async () => {
       const time = "10:00 AM – 29th September, 2025, 5:00 PM IST";
       const venueAddress = "Nandhi Koil Street, ".repeat(15).trim();
       const screen = await renderCard(sampleEvent({ title, free: true, time, venueAddress }), width);
       expect(screen.getByRole("article").element().getBoundingClientRect().height).toBe(540);
     });
 
-test("C-5 C-10 C-11 another status shows its own words, and a disabled Registration Closed, on which a click does not open the event", async () => {
+test("C-5 C-10 C-11 an event with an unknown status shows that status and a disabled Registration Closed, on which a click does not open the event", async () => {
   const screen = await renderCard(sampleEvent({ status: "cancelled", registrationLink: undefined }));
   await expect.element(screen.getByText("Cancelled", { exact: true })).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Registration Closed" })).toBeDisabled();
@@ -78,7 +78,7 @@ for (const { status, label } of [
   { status: "upcoming", label: "Register Now" },
   { status: "closed", label: "Watch Highlights" },
 ]) {
-  test(`D-9 C-11 ${label} on a card without a link gives the alert and does not open the event`, async () => {
+  test(`D-9 C-11 ${label} without a link shows the alert and does not open the event`, async () => {
     const alert = vi.spyOn(window, "alert").mockImplementation(() => {});
     const screen = await renderCard(sampleEvent({ status, registrationLink: undefined }));
     await screen.getByRole("button", { name: `${label} for Bitcoin Yatra Agra` }).click();

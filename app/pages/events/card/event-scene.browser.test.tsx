@@ -10,7 +10,7 @@ import { huesOf } from "./hue.fixture.ts";
 
 const gradient = (container: Element) => container.querySelector(".city-theme");
 
-/** A frame that gives the picture its size, as a card does. */
+/** Gives the picture the size that it has in a card. */
 function Frame({ children }: { children: ReactNode }) {
   return <div style={{ inlineSize: 340, blockSize: 320 }}>{children}</div>;
 }
@@ -22,7 +22,7 @@ async function renderTheme(theme: CityTheme) {
   return { hues: huesOf(getComputedStyle(shown).backgroundImage), emoji: shown.textContent };
 }
 
-test("C-3 a picture that fails to load gives way to the gradient", async () => {
+test("C-3 the gradient replaces a picture that fails to load", async () => {
   const { container } = await render(
     <Frame>
       <EventPicture image={{ ...picture, src: "data:image/png,broken" }} theme="pune" />
@@ -32,7 +32,7 @@ test("C-3 a picture that fails to load gives way to the gradient", async () => {
   expect(container.querySelector("img")).toBeNull();
 });
 
-test("C-3 a picture that had failed before the page was live gives way to the gradient", async () => {
+test("C-3 the gradient replaces a picture that failed before hydration", async () => {
   const image = { ...picture, src: "data:image/png,broken" };
   const container = document.body.appendChild(document.createElement("div"));
   const page = (
@@ -70,7 +70,7 @@ const families: { theme: CityTheme; hues: [from: number, to: number][] }[] = [
   { theme: "other", hues: [teal, blue] },
 ];
 
-test("C-4 the gradient of each theme has its colours, and each its own emoji", async () => {
+test("C-4 each theme's gradient has its colours and its own emoji", async () => {
   const emoji = new Set<string | null>();
   for (const { theme, hues: expected } of families) {
     const shown = await renderTheme(theme);
@@ -87,7 +87,7 @@ test("C-4 the gradient of each theme has its colours, and each its own emoji", a
   expect(emoji.size).toBe(families.length);
 });
 
-test("C-2 a picture that failed is asked for again when the connection is back", async () => {
+test("C-2 a picture that failed is requested again when the browser is online again", async () => {
   const { container } = await render(<EventPicture image={{ ...picture, src: "/nowhere.png" }} theme="delhi" />);
   await expect.poll(() => gradient(container)).not.toBeNull();
   let asked = 0;
@@ -98,7 +98,7 @@ test("C-2 a picture that failed is asked for again when the connection is back",
     dispatchEvent(new Event("online"));
     return asked;
   };
-  // React listens only after it has painted, which takes a busy machine a while.
+  // React adds the listener in an effect, after it has painted.
   await expect.poll(askedAfterwards).toBeGreaterThan(0);
   await expect.poll(() => gradient(container)).not.toBeNull();
 });

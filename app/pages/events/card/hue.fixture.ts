@@ -1,7 +1,7 @@
-/** A computed colour as the eye sees it: its hue in degrees, and how far it is from grey (0 to 255). */
+/** The hue of a colour in degrees, and its difference from grey (0 to 255). */
 export type Hue = { degrees: number; strength: number };
 
-/** Every opaque `rgb()` colour in a computed style's text, in order. */
+/** The opaque `rgb()` colours in the text of a computed style, in order. */
 export function huesOf(style: string): Hue[] {
   return [...style.matchAll(/rgb\((\d+), (\d+), (\d+)\)/g)].map(([, ...channels]) => {
     const [red = 0, green = 0, blue = 0] = channels.map(Number);

@@ -10,7 +10,7 @@ function renderModal(changes: Parameters<typeof sampleEvent>[0] = {}) {
   return renderAt("/events/agra-2025", <EventModal event={sampleEvent(changes)} />);
 }
 
-test("D-4 D-5 each of the lists of speakers and sponsors has its heading, and none where it is empty", async () => {
+test("D-4 D-5 the lists of speakers and of sponsors have a heading unless they are empty", async () => {
   for (const { speakers, sponsors, headings } of [
     { speakers: [], sponsors: [], headings: [] },
     { speakers: [speaker], sponsors: [], headings: ["Featured Speakers"] },
@@ -24,7 +24,7 @@ test("D-4 D-5 each of the lists of speakers and sponsors has its heading, and no
   }
 });
 
-test("D-10 of a speaker the photo is shown in place of the initials, and a company only where there is one", async () => {
+test("D-10 a speaker's photo replaces the initials, and the company is optional", async () => {
   const at = (company?: string) => ({ ...speaker, image: picture, ...(company !== undefined && { company }) });
   const screen = await renderModal({ speakers: [at("Pathshala 21"), at(), at(""), at("  \t "), at("\u200B")] });
   const cards = screen.getByRole("article").elements();
@@ -35,7 +35,7 @@ test("D-10 of a speaker the photo is shown in place of the initials, and a compa
   expect(cards[0]?.textContent).not.toContain("ND");
 });
 
-test("X-8 a visit's facts stand as rows, and the city's other events as links", async () => {
+test("X-8 facts for visitors are rows, and the city's other events are links", async () => {
   const screen = await renderModal({
     languages: ["Tamil", "English"],
     seats: "12,000",
@@ -55,7 +55,7 @@ test("X-8 a visit's facts stand as rows, and the city's other events as links", 
     .toHaveAttribute("href", "/events/agra-2024");
 });
 
-test("X-10 a paragraph of the description in another language says so, and is no heavier than the others", async () => {
+test("X-10 a paragraph of the description in another language has a `lang` attribute and the same font weight", async () => {
   const said = "सब लोग आइए।";
   const descriptionParts = [{ text: "Come.\n\n" }, { text: said, language: "hi" }];
   const screen = await renderModal({ description: `Come.\n\n${said}`, descriptionParts });

@@ -14,7 +14,7 @@ for (const { status, badge, says, inCalendar } of [
   { status: "sold-out", badge: "Sold out", says: "All places are taken.", inCalendar: 1 },
   { status: "by invitation", badge: "By Invitation", says: "The organiser says: by invitation", inCalendar: 0 },
 ]) {
-  test(`D-1 X-5 C-10 an opened event that is ${status} says so above its date, and whom to ask`, async () => {
+  test(`D-1 X-5 C-10 an opened event that is ${status} has a notice above its date, with a contact`, async () => {
     const screen = await renderModal(status);
     const notice = screen.getByText(says, { exact: true });
     await expect.element(notice).toBeVisible();
@@ -30,13 +30,13 @@ for (const { status, badge, says, inCalendar } of [
   });
 }
 
-test("X-5 from an event that is cancelled one link leads to the other stops", async () => {
+test("X-5 a cancelled event has one link to the other stops", async () => {
   await renderModal("cancelled");
   await page.getByRole("link", { name: "another stop" }).click();
   await expect.element(page.getByText("The list")).toBeVisible();
 });
 
-test("X-4 X-5 X-8 an event that is upcoming or closed has no notice; only one that is ahead has a calendar and a registration form", async () => {
+test("X-4 X-5 X-8 an upcoming or closed event has no notice, and only an upcoming one has calendar and registration links", async () => {
   for (const { status, shown } of [
     { status: "upcoming", shown: 1 },
     { status: "closed", shown: 0 },
@@ -51,7 +51,7 @@ test("X-4 X-5 X-8 an event that is upcoming or closed has no notice; only one th
   }
 });
 
-test("D-2 a place that is to be announced has no link to a map", async () => {
+test("D-2 a venue that is to be announced has no link to a map", async () => {
   for (const { hasNoAddress, links } of [{ links: 1 }, { hasNoAddress: true as const, links: 0 }]) {
     const screen = await renderAt(
       "/events/agra-2025",

@@ -4,13 +4,13 @@ import { sampleEvent } from "../event.fixture.ts";
 import { renderAt } from "../events-page.fixture.tsx";
 import { EventModal } from "./event-modal.tsx";
 
-const address = `${site.siteAddress}/events/agra-2025`;
+const url = `${site.siteAddress}/events/agra-2025`;
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, "share");
 });
 
-/** Gives the browser a system's sheet that answers so, or takes it away. */
+/** Mocks `navigator.share`, or removes it. */
 function giveSheet(share: Navigator["share"] | undefined) {
   Object.defineProperty(navigator, "share", { value: share, configurable: true });
   return share;
@@ -22,13 +22,13 @@ async function renderAndShare() {
   return screen;
 }
 
-test("X-3 Share opens the system's sheet, where there is one, with title, date, city and address", async () => {
+test("X-3 Share calls `navigator.share` with title, date, city and URL", async () => {
   const share = giveSheet(vi.fn<Navigator["share"]>().mockResolvedValue());
   const screen = await renderAndShare();
   expect(share).toHaveBeenCalledWith({
     title: "Bitcoin Yatra Agra",
     text: "Bitcoin Yatra Agra: 5th October, 2025, Agra",
-    url: address,
+    url,
   });
   await expect.element(screen.getByRole("link", { name: "WhatsApp" })).not.toBeInTheDocument();
 });
@@ -37,14 +37,14 @@ test.each([
   ["closed without a choice", "AbortError", 0],
   ["requested again while it is open", "InvalidStateError", 0],
   ["that fails", "NotAllowedError", 1],
-])("X-3 after a sheet %s the links open only if it failed", async (_what, name, links) => {
+])("X-3 after a share sheet %s the links open only if it failed", async (_what, name, links) => {
   const share = giveSheet(vi.fn<Navigator["share"]>().mockRejectedValue(new DOMException("", name)));
   const screen = await renderAndShare();
   expect(share).toHaveBeenCalledOnce();
   await expect.poll(() => screen.getByRole("link", { name: /^WhatsApp/ }).elements()).toHaveLength(links);
 });
 
-test("X-3 without a sheet Share unfolds links, and tells the new tab nothing of this one", async () => {
+test("X-3 without `navigator.share`, Share opens a list of links with `noreferrer`", async () => {
   giveSheet(undefined);
   const screen = await renderAndShare();
   for (const name of ["WhatsApp", "X", "LinkedIn"]) {
@@ -56,20 +56,20 @@ test("X-3 without a sheet Share unfolds links, and tells the new tab nothing of 
   await expect.element(screen.getByRole("link", { name: "E-mail", exact: true })).toBeVisible();
 });
 
-test("X-3 Copy link copies the address, and says so", async () => {
+test("X-3 Copy link copies the URL and confirms it", async () => {
   giveSheet(undefined);
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const screen = await renderAndShare();
   await screen.getByRole("button", { name: "Copy link" }).click();
   await expect.element(screen.getByRole("status")).toHaveTextContent("Copied");
-  expect(write).toHaveBeenCalledWith(address);
+  expect(write).toHaveBeenCalledWith(url);
 });
 
-test("X-3 where copying is refused, the address is shown and selected", async () => {
+test("X-3 if copying is refused, the URL is shown and selected", async () => {
   giveSheet(undefined);
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("", "NotAllowedError"));
   const screen = await renderAndShare();
   await screen.getByRole("button", { name: "Copy link" }).click();
   await expect.element(screen.getByText(/^Copying is not allowed here/)).toBeVisible();
-  await expect.poll(() => getSelection()?.toString()).toBe(address);
+  await expect.poll(() => getSelection()?.toString()).toBe(url);
 });

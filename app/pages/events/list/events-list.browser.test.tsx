@@ -6,8 +6,8 @@ const pune = sampleEvent({ _id: "pune-2025", title: "Bitcoin Yatra Pune", city: 
 const kochi = sampleEvent({ _id: "kochi-1", title: "Kochi Edition", city: "Kochi", status: "closed", phase: 1 });
 const whole = wholeList({ upcoming: [], concluded: [pune], phase1: [kochi] });
 
-async function renderList(address: string, data = whole) {
-  const { screen, router } = await renderEventsPage(data, address);
+async function renderList(path: string, data = whole) {
+  const { screen, router } = await renderEventsPage(data, path);
   const shown = () => {
     const { pathname, search, hash } = router.state.location;
     return pathname + search + hash;
@@ -15,7 +15,7 @@ async function renderList(address: string, data = whole) {
   return { screen, shown };
 }
 
-test("E-1 a tab leaves the rest of the address as it is", async () => {
+test("E-1 selecting a tab keeps the rest of the URL", async () => {
   const { screen, shown } = await renderList("/events?utm_source=poster#main");
   await screen.getByRole("tab", { name: "Phase 1" }).click();
   await expect.poll(shown).toBe("/events?utm_source=poster&phase=1#main");
@@ -23,12 +23,12 @@ test("E-1 a tab leaves the rest of the address as it is", async () => {
   await expect.poll(shown).toBe("/events?utm_source=poster#main");
 });
 
-test("E-1 an unknown phase in the address is none: the page shows what it shows by itself", async () => {
+test("E-1 an unknown phase in the URL is ignored", async () => {
   const { screen } = await renderList("/events?phase=9");
   await expect.element(screen.getByRole("tab", { selected: true })).toHaveTextContent("Phase 2");
 });
 
-test("E-5 a phase ahead has a tab, opened by its name in the address, and says so as long as it has no event", async () => {
+test("E-5 a phase that is ahead has a tab, which the URL can select, and says that its events will follow", async () => {
   const phases = [{ ...samplePhase(3, "ahead"), emptyHeading: "Packing the trunk" }, ...bothPhases];
   const { screen } = await renderList("/events?phase=3", wholeList({ concluded: [pune], phase1: [kochi] }, phases));
   await expect.element(screen.getByRole("tab", { selected: true })).toHaveTextContent("Phase 3");
@@ -41,7 +41,7 @@ test("E-5 a phase ahead has a tab, opened by its name in the address, and says s
   await expect.element(calendar).toHaveAttribute("href", "/calendars/phase-3.ics");
 });
 
-test("E-1 with a third phase live it is shown by itself, and needs no name in the address", async () => {
+test("E-1 a third phase that is live is the default, without a query in the URL", async () => {
   const phases = [samplePhase(3, "live"), samplePhase(2, "concluded"), samplePhase(1, "concluded")];
   const { screen, shown } = await renderList("/events", wholeList({ phase2: [pune], phase1: [kochi] }, phases));
   await expect.element(screen.getByRole("tab", { selected: true })).toHaveTextContent("Phase 3");

@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react";
 import { bothPhases, samplePhase } from "../event.fixture.ts";
 import { PhaseTabs } from "./phase-tabs.tsx";
 
-/** The tabs as the page uses them: it answers a choice a while later, by the other phase. */
+/** The tabs in a page that shows the selected phase only after a promise has settled. */
 function SlowTabs({ answer }: { answer: Promise<unknown> }) {
   const [phase, setPhase] = useState(2);
   const choose = async (next: number) => {
@@ -18,7 +18,7 @@ function SlowTabs({ answer }: { answer: Promise<unknown> }) {
   );
 }
 
-test("E-1 of taps that follow one another before the page has answered each shows at once, and the last stays", async () => {
+test("E-1 each of several quick taps is shown at once, and the last one stays selected", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const screen = await render(<SlowTabs answer={promise} />);
   const selected = () => screen.getByRole("tab", { selected: true });
@@ -31,11 +31,11 @@ test("E-1 of taps that follow one another before the page has answered each show
   await expect.element(selected()).toHaveTextContent("Phase 1");
 });
 
-test("E-1 the list of a tab that is chosen by a key is there at once, for Tab may come next", async () => {
+test("E-1 a tab that is selected by a key shows its list synchronously, because Tab may follow", async () => {
   const screen = await render(<SlowTabs answer={new Promise(() => {})} />);
   const arrow = new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true });
   screen.getByRole("tab", { name: "Phase 2" }).element().dispatchEvent(arrow);
-  // The answer to a key is laid out before anything else can happen.
+  // The new list must be in the page before another event is handled.
   await Promise.resolve();
   const panels = screen.container.querySelectorAll<HTMLElement>('[role="tabpanel"]');
   expect(Array.from(panels, ({ id, hidden }) => ({ id, hidden }))).toEqual([
@@ -44,7 +44,7 @@ test("E-1 the list of a tab that is chosen by a key is there at once, for Tab ma
   ]);
 });
 
-test("E-1 arrow keys walk through all tabs and round, Home and End lead to the ends, and a phase goes by its whole name", async () => {
+test("E-1 arrow keys cycle through the tabs, Home and End select the first and the last, and tabs have the full names of phases", async () => {
   const named = { ...samplePhase(4, "ahead"), name: "Monsoon tour" };
   const phases = [named, samplePhase(3, "live"), ...bothPhases.slice(1)];
   const Tabs = () => {

@@ -15,7 +15,7 @@ const colours = {
   grey: { from: 0, to: 360, weakest: 0, strongest: 24 },
 };
 
-// What each tier reads, and in which of the three styles, catalogue/events/sponsor-tier.test.ts holds.
+// For the text and the style of each tier see catalogue/events/sponsor-tier.test.ts.
 for (const colorScheme of ["light", "dark"])
   test(`D-11 D-12 a sponsor shows its logo and its tier, in gold, orange or grey (${colorScheme})`, async () => {
     document.documentElement.style.setProperty("color-scheme", colorScheme);

@@ -24,7 +24,7 @@ test.each([
   ["/events/city/%E0%A4%B8%E0%A5%82%E0%A4%B0%E0%A4%A4", 302, "/events/city/surat"],
   ["/events/phase3", 302, "/events?phase=3"],
   ["/events/phase3?x=1&y=?", 302, "/events?phase=3&x=1&y=?"],
-])("R-3 %s leads with %i to %s", async (target, status, location) => {
+])("R-3 %s redirects with %i to %s", async (target, status, location) => {
   const answer = await get(target);
   expect(answer.status).toBe(status);
   expect(answer.headers.location).toBe(location);
@@ -40,7 +40,7 @@ test.each([
   ["http://other.example/Events", 308, "/events"],
   ["/HI/Events?city=Agra", 308, "/hi/events?city=Agra"],
   ["/Hi", 308, "/hi"],
-])("R-11 %s, with capitals, leads with %i to %s", async (target, status, location) => {
+])("R-11 %s, with capitals, redirects with %i to %s", async (target, status, location) => {
   const answer = await get(target);
   expect(answer.status).toBe(status);
   expect(answer.headers.location).toBe(location);
@@ -88,11 +88,11 @@ test.each(["/hi/nope", "/hi/events/nope", "/HI/Nope", "/hi/404", "/hi/404.html",
   },
 );
 
-test.each(["/hi", "/hi/events"])("%s is the page in its language", async (target) => {
+test.each(["/hi", "/hi/events"])("%s is the page in Hindi", async (target) => {
   expect(await get(target)).toMatchObject({ status: 200, text: testSite[`${target.slice(1)}.html`] });
 });
 
-test("R-12 a malformed address in a language is 400 with its crash screen", async () => {
+test("R-12 a malformed path in a language is 400 with its crash screen", async () => {
   expect(await get("/hi/%zz")).toMatchObject({ status: 400, text: testSite["hi/400.html"] });
 });
 

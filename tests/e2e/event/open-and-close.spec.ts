@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { clickAt, eventLink, eventModal, listAt, openModals, phaseTab } from "../support/event-elements.ts";
-import { expect, openLive, openText, phone, test } from "../support/site-test.ts";
+import { clickCenter, eventLink, eventModal, listAt, openModals, phaseTab } from "../support/event-elements.ts";
+import { expect, openHydrated, openPrerendered, phone, test } from "../support/site-test.ts";
 
 const title = "Patna Edition 1.0";
-const address = "/events/patna-edition-1";
+const path = "/events/patna-edition-1";
 
-/** Presses in the modal and releases outside it, as who selects its text may do. */
+/** Presses the mouse in the modal and releases it outside, as in a text selection. The modal must stay open. */
 async function dragOutOf(page: Page) {
   await eventModal(page, title).getByRole("heading", { level: 2 }).hover();
   await page.mouse.down();
@@ -15,11 +15,11 @@ async function dragOutOf(page: Page) {
   await expect(eventModal(page, title)).toBeVisible();
 }
 
-test("E-6 the close button, Escape, a click on the backdrop and Back lead from an event back to the list as it was: place, tab and focus", {
+test("E-6 the close button, Escape, a click on the backdrop and Back close an event and restore the list's scroll position, tab and focus", {
   tag: "@engines",
 }, async ({ page }) => {
-  await openText(page, "/landing");
-  await openLive(page, "/events");
+  await openPrerendered(page, "/landing");
+  await openHydrated(page, "/events");
   await phaseTab(page, 1).click();
   await page.evaluate(() => scrollTo(0, 150));
   const link = eventLink(page, title);
@@ -27,18 +27,18 @@ test("E-6 the close button, Escape, a click on the backdrop and Back lead from a
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(0);
   for (const { close, reducedMotion } of [
-    // An event grows out of its card and shrinks back into it: what is pressed meanwhile has to work.
+    // The close button must work during the view transition between card and event.
     { close: () => page.getByRole("link", { name: /^Close / }).click(), reducedMotion: "no-preference" },
     { close: () => page.keyboard.press("Escape"), reducedMotion: "reduce" },
     { close: () => dragOutOf(page).then(() => page.mouse.click(5, 5)), reducedMotion: "reduce" },
     { close: () => page.goBack(), reducedMotion: "reduce" },
   ] as const) {
     await page.emulateMedia({ reducedMotion });
-    await clickAt(link);
+    await clickCenter(link);
     await expect(eventModal(page, title)).toBeVisible();
-    await expect(page).toHaveURL(address);
+    await expect(page).toHaveURL(path);
     await expect(eventModal(page, title).locator(":focus")).toHaveCount(1);
-    // While the card grows, a picture of the page lies above it and takes the clicks.
+    // During a view transition its snapshot of the page receives the clicks.
     await page.waitForFunction(() => !document.activeViewTransition);
     await close();
     await expect(openModals(page)).toHaveCount(0);
@@ -55,10 +55,10 @@ test("E-6 the close button, Escape, a click on the backdrop and Back lead from a
 test.describe(() => {
   test.use(phone);
 
-  test("E-6 on a phone an event's address opens its modal, and the close button, before anything else is touched, leads to its tab and its card", async ({
+  test("E-6 on a phone, an event that is opened by its URL closes to its card in the tab of its phase", async ({
     page,
   }) => {
-    await openLive(page, address);
+    await openHydrated(page, path);
     await expect(openModals(page)).toHaveAccessibleName(title);
     await expect(eventModal(page, title).locator(":focus")).toHaveCount(1);
     await page.getByRole("link", { name: `Close ${title}` }).click();
