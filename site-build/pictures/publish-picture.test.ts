@@ -2,10 +2,13 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { loadFonts } from "../share-pictures/text.ts";
 import { inspectPicture, pictureWidths, publishPicture } from "./publish-picture.ts";
 
 let folder: string;
+// The process keeps the paths of the fonts, for tests of other files too: they must not be in the folder that is removed.
+beforeAll(loadFonts);
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "pictures-"));
   vi.stubEnv("SITE_CACHE", path.join(folder, "cache"));
