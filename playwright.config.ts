@@ -38,8 +38,6 @@ export default defineConfig<TestOptions, WorkerOptions>({
   testDir: "tests/e2e",
   expect: { timeout: limits.assertion },
   outputDir: "test-results",
-  // The screenshots that a test takes first and then compares with others.
-  snapshotPathTemplate: "node_modules/.cache/snapshots/{projectName}/{arg}{ext}",
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

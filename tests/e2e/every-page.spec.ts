@@ -4,118 +4,13 @@ import { inLanguage } from "../../catalogue/site-languages.ts";
 import { plainWords } from "../../content-check/words/read-words.ts";
 import { testCatalogue } from "../support/test-content.ts";
 import { axeColourAndSizeViolations, axeViolations } from "./support/axe.ts";
-import { phaseTab } from "./support/event-elements.ts";
+import { type EveryPage, everyPage } from "./support/every-page.ts";
 import { expect, expectPicture, openHydrated, test } from "./support/site-test.ts";
 
 const { site } = testCatalogue;
 
 // In a lower viewport, the bar of an opened event covers a part of a button, which axe then reports as too small.
 test.use({ viewport: { width: 1024, height: 800 } });
-
-type EveryPage = {
-  clause: string;
-  path: string;
-  /** The text of the first heading. */
-  heading: string | RegExp;
-  title: RegExp;
-  status?: number;
-  language?: string;
-  /** Whether search engines may index it. Then its canonical URL is its own. */
-  isIndexed?: boolean;
-  /** Opens what is folded, before axe runs. */
-  unfold?: (page: Page) => Promise<void>;
-  /** Brings the page into another state, for which axe runs again in a phone's viewport. */
-  state?: (page: Page) => Promise<void>;
-};
-
-async function unfoldAnswers(page: Page) {
-  for (const question of await page.locator("summary").all()) await question.click();
-  await expect(page.locator("details:not([open])")).toHaveCount(0);
-}
-
-async function unfoldShareLinks(page: Page) {
-  await page.getByRole("dialog").locator("summary", { hasText: "Share" }).click();
-  await expect(page.getByRole("link", { name: "E-mail" })).toBeVisible();
-}
-
-/** Opens a modal by its button. */
-const modal = (button: string, name: string) => async (page: Page) => {
-  await page.getByRole("button", { name: button }).click();
-  await expect(page.getByRole("dialog", { name })).toBeVisible();
-};
-
-async function choosePhase1(page: Page) {
-  await phaseTab(page, 1).click();
-  await expect(page.getByRole("tabpanel")).toHaveAccessibleName("Phase 1");
-}
-
-const pages: EveryPage[] = [
-  {
-    clause: "R-1 HM-4",
-    path: "/",
-    heading: site.productName,
-    title: /26 Cities, 1 Mission/,
-    isIndexed: true,
-    state: modal("Aftermovie Phase 1", "Aftermovie Phase 1"),
-  },
-  {
-    clause: "R-2 E-3",
-    path: "/events",
-    heading: "Events",
-    title: /^Events · /,
-    isIndexed: true,
-    state: choosePhase1,
-  },
-  {
-    clause: "R-2 X-3",
-    path: "/events/patna-edition-1",
-    heading: /\S/,
-    title: /^Patna Edition/,
-    isIndexed: true,
-    unfold: unfoldShareLinks,
-  },
-  {
-    clause: "X-1",
-    path: "/events/city/delhi",
-    heading: "Events in Delhi",
-    title: /^Events in Delhi · /,
-    isIndexed: true,
-  },
-  {
-    clause: "R-5 H-4",
-    path: "/partners",
-    heading: "Become Our Partner",
-    title: /^Become Our Partner · /,
-    isIndexed: true,
-    unfold: (page) => expect(page.getByRole("heading", { name: "Community Partners" })).toBeVisible(),
-    state: modal("Open menu", "Menu"),
-  },
-  {
-    clause: "R-6",
-    path: "/landing",
-    heading: "One stop. One city. Bitcoin, made simple.",
-    title: /stop/,
-    isIndexed: true,
-    unfold: unfoldAnswers,
-  },
-  {
-    clause: "R-8",
-    path: "/nowhere",
-    heading: "Unexpected Application Error!",
-    title: /^404 Not Found · /,
-    status: 404,
-  },
-  { clause: "O-3", path: "/offline", heading: "You are offline", title: /^You are offline · / },
-  { clause: "LG-1", path: "/hi", heading: "बिटकॉइन यात्रा", title: /बिटकॉइन यात्रा/, language: "hi", isIndexed: true },
-  {
-    clause: "LG-1",
-    path: "/ur/events/trichy-2025",
-    heading: /\S/,
-    title: /^بٹ کوائن یاترا تریچی/,
-    language: "ur",
-    isIndexed: true,
-  },
-];
 
 async function expectHead(page: Page, { path, title, language = "en-IN", isIndexed = false }: EveryPage) {
   await expect.soft(page).toHaveTitle(title);
@@ -166,7 +61,11 @@ async function expectSkipLink(page: Page) {
   await expect.soft(page.locator("main")).toBeFocused();
 }
 
-for (const each of pages)
+test("the list of pages has every page that search engines may index", () => {
+  expect(everyPage.map(({ path }) => path)).toEqual(expect.arrayContaining(pathsWith("inSitemap")));
+});
+
+for (const each of everyPage)
   test.describe(() => {
     if (each.status) test.use({ allowedErrors: /status of 404/ });
 

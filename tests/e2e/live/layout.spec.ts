@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { pathsWith } from "../../../catalogue/pages.ts";
 import { inLanguage } from "../../../catalogue/site-languages.ts";
 import { readCatalogue } from "../../../content-check/read-catalogue.ts";
 import { liveSite } from "../../../site-build/site-folders.ts";
@@ -13,10 +14,11 @@ test.use({ allowedErrors: /status of 404/ });
 const { events } = await readCatalogue(liveSite.content);
 const event = events.find(({ status }) => status !== "closed") ?? events[0];
 
-const pages = ["/", "/events", `/events/${event?._id}`, "/partners", "/landing", "/nowhere", "/offline"];
+/** The pages with texts of the content. */
+const translated = [...pathsWith("inSitemap"), `/events/${event?._id}`];
 
-/** The pages with texts of the content. The other two have short texts in every language. */
-const translated = pages.slice(0, 5);
+/** The last two have short texts in every language. */
+const pages = [...translated, "/nowhere", "/offline"];
 
 /** The narrowest phone, a usual phone, both sides of the header's breakpoint, a desktop. */
 const widths = [320, 390, 780, 781, 1280];
