@@ -15,7 +15,7 @@ const { events } = await readCatalogue(liveSite.content);
 const event = events.find(({ status }) => status !== "closed") ?? events[0];
 
 /** The pages with texts of the content. */
-const translated = [...pathsWith("inSitemap"), `/events/${event?._id}`];
+const translated = [`/events/${event?._id}`, ...pathsWith("inSitemap")];
 
 /** The last two have short texts in every language. */
 const pages = [...translated, "/nowhere", "/offline"];
