@@ -28,8 +28,8 @@ type Status = {
   /** Whether it takes place on its day. If so, calendars block the time, and the page shows what visitors need to know. */
   takesPlace: boolean;
   /**
-   * If the event has moved online: the words in place of venue and address, such as `Live stream`. Directions, step-free access
-   * and seats are not shown. Structured data says that the event is online.
+   * If the event has moved online: the words in place of venue and address, such as `Live stream`. `assemble-event.ts` leaves
+   * out the fields of a visit. Structured data says that the event is online.
    */
   online?: () => string;
   /** Whether the opened event shows `Add to calendar`: visitors who have registered can still come. */

@@ -59,8 +59,9 @@ function measureCards(page: Page) {
         pictureHeight: card.firstElementChild?.getBoundingClientRect().height,
         room: card.parentElement?.clientWidth ?? 0,
         actionBelowEdge: (action?.bottom ?? Number.NaN) - bottom,
-        venueCut: Math.max(
+        cutOff: Math.max(
           ...[...card.querySelectorAll("dd > *")].map((fact) => fact.scrollHeight - fact.clientHeight),
+          ...[...card.querySelectorAll("dd")].map((fact) => fact.scrollWidth - fact.clientWidth),
         ),
       };
     }),
@@ -85,7 +86,7 @@ test("E-4 C-1 C-7 C-8 grids have one column below 768 px, two below 1024 px, els
     await page.setViewportSize({ width, height: 800 });
     expect(await columnsOf(grids.last()), `at ${width} px`).toBe(columns);
     for (const card of await measureCards(page)) {
-      expect(card).toMatchObject({ height: 540, pictureHeight: 320, venueCut: 0 });
+      expect(card).toMatchObject({ height: 540, pictureHeight: 320, cutOff: 0 });
       expect(card.width, `at ${width} px`).toBeCloseTo(Math.min(340, card.room), 0);
       expect(card.actionBelowEdge).toBeLessThan(0);
     }

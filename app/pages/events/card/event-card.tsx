@@ -65,7 +65,7 @@ export function EventCard({ event, leading = false }: EventCardProps) {
               {event.title}
             </EventLink>
           </h3>
-          {/* A further row needs room from another one (C-1): see "Add a field of events" in README.md. An `aside` needs none. */}
+          {/* A further row needs room from another one (C-1): see "Add a field of events" in README.md. An `aside` needs width alone. */}
           <Timetable
             rows={[
               { label: words.date, value: event.date, aside: shortWeekday(event.starts) },
