@@ -25,7 +25,7 @@ type Page = {
   texts: readonly [own: PageContentKind | "site", ...others: ShownKind[]];
   /** Header, menu and footer link to it (clauses H-2, H-4 and F-1). */
   inNavigation?: true;
-  /** Only the last line of the footer links to it, instead of `inNavigation`. */
+  /** Instead of `inNavigation`: only the last line of the footer links to it (clause X-9). */
   inFooter?: true;
   /**
    * Search engines may index it. It has structured data and a share picture. A page without this mark passes no path to

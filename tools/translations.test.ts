@@ -79,7 +79,8 @@ test("words whose English has changed are reported until they are accepted", asy
     await accept(folder, "words/hi.yaml");
     await writeFile(english, `${await readFile(english, "utf8")}\n  newWord: A new word\n`);
     const accepted = await report(folder);
-    expect(accepted.text).toContain("lacks texts (1): words/hi.yaml (newWord)");
+    // The real words may lack others too.
+    expect(accepted.text).toMatch(/lacks texts \(1\): words\/hi\.yaml \(.*\bnewWord\b/);
     expect(accepted.text).not.toContain("older than the English");
     expect(accepted.isBehindEnglish).toBe(false);
   });

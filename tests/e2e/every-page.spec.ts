@@ -43,7 +43,8 @@ async function expectLandmarks(page: Page, language: string) {
   expect.soft(await hrefs(inline)).toEqual(places);
   const atFoot = page.locator(`footer nav[aria-label="${words.footerNavigation}"] a`);
   expect.soft(await hrefs(atFoot)).toEqual(places);
-  const kept = [inLanguage("/landing", code), inLanguage("/landing#privacy", code), `mailto:${site.contactAddress}`];
+  const footerPaths = [...pathsWith("inFooter"), "/landing#privacy"].map((path) => inLanguage(path, code));
+  const kept = [...footerPaths, `mailto:${site.contactAddress}`];
   for (const href of kept) await expect.soft(footer.locator(`a[href='${href}']:not([hreflang])`)).toHaveCount(1);
   await expect.soft(footer.getByRole("link").first()).toHaveAttribute("href", inLanguage("/", code));
   await expect.soft(footer).toContainText("© 2025");
