@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { phone } from "../support/site-test.ts";
-import { control, openForm, panel, test, trichy, trichyFile } from "./editor-test.ts";
+import { control, openForm, panel } from "./editor-actions.ts";
+import { test, trichy, trichyFile } from "./editor-test.ts";
 
 test.use(phone);
 

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { axeOn } from "../support/axe.ts";
-import { control, openForm, panel, save, test, trichy, trichyFile } from "./editor-test.ts";
+import { control, openForm, panel, save } from "./editor-actions.ts";
+import { test, trichy, trichyFile } from "./editor-test.ts";
 
 test("the editor and the pages show a mistake in the content with its correction until it is corrected, without violations that axe finds", async ({
   page,

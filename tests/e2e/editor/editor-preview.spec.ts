@@ -1,15 +1,6 @@
 import { expect } from "@playwright/test";
-import {
-  control,
-  insertPicture,
-  openForm,
-  panel,
-  save,
-  scrollToElement,
-  test,
-  trichy,
-  trichyFile,
-} from "./editor-test.ts";
+import { clickAndReload, control, insertPicture, openForm, panel, save, scrollToElement } from "./editor-actions.ts";
+import { test, trichy, trichyFile } from "./editor-test.ts";
 
 test.use({ preview: true });
 
@@ -53,7 +44,7 @@ test("a save is previewed, changes only the edited lines and `changed`, and can 
   ]);
 
   await panel(page).getByText("1 change", { exact: true }).click();
-  await panel(page).getByRole("button", { name: "Take back" }).click();
+  await clickAndReload(page, "Take back");
   await expect.poll(async () => (await editor.read(trichyFile)).toString()).toBe(before);
 });
 

@@ -1,17 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, type Request } from "@playwright/test";
 import sharp from "sharp";
-import {
-  choosePicture,
-  control,
-  insertPicture,
-  openForm,
-  panel,
-  save,
-  test,
-  trichy,
-  trichyFile,
-} from "./editor-test.ts";
+import { choosePicture, clickAndReload, control, insertPicture, openForm, panel, save } from "./editor-actions.ts";
+import { test, trichy, trichyFile } from "./editor-test.ts";
 
 const saveButton = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
 
@@ -132,7 +123,7 @@ test("deleting an event deletes its translation, and Take back restores both fil
   await expect.poll(read).toEqual(["gone", "gone"]);
   await panel(page).getByText("1 change", { exact: true }).click();
   await expect(panel(page).getByRole("status")).toHaveText("No mistakes in what is saved");
-  await panel(page).getByRole("button", { name: "Take back" }).click();
+  await clickAndReload(page, "Take back");
   await expect.poll(read).toEqual(before);
 });
 

@@ -4,7 +4,8 @@ import os from "node:os";
 import path from "node:path";
 import { expect } from "@playwright/test";
 import { type PreviewServer, preview } from "vite";
-import { control, openForm, panel, test, trichy, trichyFile } from "./editor-test.ts";
+import { control, openForm, panel } from "./editor-actions.ts";
+import { test, trichy, trichyFile } from "./editor-test.ts";
 
 let folder: string;
 let server: PreviewServer;

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import sharp from "sharp";
-import { control, insertPicture, openForm, panel, save, scrollToElement, test } from "./editor-test.ts";
+import { clickAndReload, control, insertPicture, openForm, panel, save, scrollToElement } from "./editor-actions.ts";
+import { test } from "./editor-test.ts";
 
 test("a new event is saved with its photograph, and Take back removes both files", async ({ page, editor }) => {
   await openForm(page, editor, "events");
@@ -28,7 +29,7 @@ test("a new event is saved with its photograph, and Take back removes both files
   await expect(panel(page).getByText("City — Pune is not on the map"), "notes on the save are unfolded").toBeVisible();
   await expect(panel(page).locator("details[open]"), "other notes stay folded").toHaveCount(1);
   await panel(page).getByText("1 change", { exact: true }).click();
-  await panel(page).getByRole("button", { name: "Take back" }).click();
+  await clickAndReload(page, "Take back");
   for (const gone of [file, `images/${image}`]) await expect.poll(() => editor.read(gone).catch(() => null)).toBe(null);
 });
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { openForm, panel, test } from "./editor-test.ts";
+import { clickAndReload, openForm, panel } from "./editor-actions.ts";
+import { test } from "./editor-test.ts";
 
 const plan = `City,Date,Time,Venue,Address,Description,Budget
 Pune,17/02/2027,10 am – 4.30 pm,Udaharan Hall,"Udaharan Hall, Pune 411030",Free entry.,5000
@@ -40,12 +41,12 @@ test("a sheet that is dropped on the list of events shows its changes, writes th
   await expect(told).toBeHidden();
   expect(await editor.read(pune).catch(() => null), "nothing is written before the click").toBe(null);
   await drop(page, "tour.csv", plan);
-  await panel(page).getByRole("button", { name: "Save these changes" }).click();
+  await clickAndReload(page, "Save these changes");
   await expect(page.getByRole("row", { name: "Bitcoin Yatra Pune" })).toBeVisible();
   expect((await editor.read(pune)).toString()).toContain("venue: Udaharan Hall\n");
   await expect(panel(page).getByRole("status")).toHaveText("No mistakes in what is saved");
   await panel(page).getByText("1 change", { exact: true }).click();
-  await panel(page).getByRole("button", { name: "Take back" }).click();
+  await clickAndReload(page, "Take back");
   await expect.poll(() => editor.read(pune).catch(() => null)).toBe(null);
 });
 
@@ -71,7 +72,7 @@ test("a sheet of partners is imported with logo files, and lists without an impo
     },
   ]);
   await expect(panel(page).getByRole("alert")).toContainText("add     Chai Club, hosts");
-  await panel(page).getByRole("button", { name: "Save these changes" }).click();
+  await clickAndReload(page, "Save these changes");
   await expect
     .poll(async () => (await editor.read("partners.yaml")).toString())
     .toContain("name: Chai Club\n  category: hosts\n  logo: /images/partners/chai-club.svg\n");

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { control, openForm, panel, save, scrollToElement, test, trichy, trichyFile } from "./editor-test.ts";
+import { control, openForm, panel, save, scrollToElement } from "./editor-actions.ts";
+import { test, trichy, trichyFile } from "./editor-test.ts";
 
 // A short text, because the server renders the pages again after each letter.
 const typed = "Unsaved";
