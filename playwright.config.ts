@@ -17,6 +17,15 @@ const launchOptions = {
   ...(executablePath && { executablePath }),
 };
 
+/** Arguments of Chromium with which tests of the site take less CPU time. The editor would take more, or not close. */
+const siteArguments = [
+  // A page of the site lives for a second in a test, so V8's optimising compilers would only cost time.
+  "--js-flags=--no-opt --no-maglev",
+  // Otherwise Chromium starts a second renderer process in each test, because `Cross-Origin-Opener-Policy` isolates the pages of
+  // the site from about:blank, which a new tab shows.
+  "--renderer-process-limit=1",
+];
+
 /** The options of our fixtures in `tests/e2e/support/site-test.ts` that projects set: for a test, and for a worker process. */
 export type TestOptions = { translated: Translated };
 export type WorkerOptions = { folders: SiteFolders };
@@ -46,8 +55,7 @@ export default defineConfig<TestOptions, WorkerOptions>({
   timeout: limits.test,
   reporter: [["list"]],
   use: {
-    // A page of the site lives for a second in a test, so V8's optimising compilers would only cost time.
-    launchOptions: { ...launchOptions, args: [...launchOptions.args, "--js-flags=--no-opt --no-maglev"] },
+    launchOptions: { ...launchOptions, args: [...launchOptions.args, ...siteArguments] },
     // Even if kept for failures only, both are recorded in each test, which takes 50 % more time. `--trace on` turns traces on.
     trace: "off",
     screenshot: "off",
