@@ -1,9 +1,10 @@
 import { appendFileSync } from "node:fs";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import type { Suite } from "@playwright/test/reporter";
 import type { TestModule } from "vitest/node";
 
-/** The file with the names of skipped tests, and of flaky tests, which passed only at the second try. */
+/** The file with the names of skipped tests and their reasons, and of flaky tests, which passed only at the second try, and why. */
 export const unusualTests = path.resolve("node_modules/.cache/unusual-tests.txt");
 
 /** A reporter for Playwright and Vitest that writes this file. */
@@ -21,8 +22,10 @@ export default class UnusualTests {
     for (const test of this.#suite?.allTests() ?? []) {
       const reason = test.annotations.find(({ type }) => type === "skip")?.description;
       const outcome = test.outcome();
+      const [failure] = test.results.flatMap(({ errors }) => errors);
+      const detail = reason ?? stripVTControlCharacters(failure?.message?.split("\n")[0] ?? "");
       if (outcome === "skipped" || outcome === "flaky")
-        write(outcome, test.location.file, [test.title, ...(reason ? [reason] : [])].join(": "));
+        write(outcome, test.location.file, [test.title, ...(detail ? [detail] : [])].join(": "));
     }
   }
 
