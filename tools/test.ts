@@ -55,22 +55,22 @@ const quickRows: Step[][] = [
 ];
 
 /**
- * Three rows for two CPU cores: the rules spend a third of their time waiting for the programs that they start. The browser tests
- * run nearly all the time and use two cores, so neither core is idle.
+ * Two rows of about the same duration for two CPU cores. The browser tests alone use both cores. More tests at the same time would
+ * take more CPU time: a page that waits for the processor draws more frames, and a test looks at it more often.
  */
 const allRows: Step[][] = [
-  [{ name: "rules", command: vitest("rules") }],
   [
     ...checks,
     { name: "unused code", command: ["node_modules/knip/bin/knip.js", "--treat-config-hints-as-errors"] },
+    { name: "rules", command: vitest("rules") },
     { name: "build", command: ["tools/build.ts"], stopsRow: true },
     {
       name: "browser tests of the live site",
       command: [...playwright, "--output=test-results/live", "--project=live"],
     },
-    { name: "components", command: vitest("components") },
   ],
   [
+    { name: "components", command: vitest("components") },
     { name: "build for tests", command: ["tools/build-for-tests.ts"], stopsRow: true },
     {
       name: "browser tests",
