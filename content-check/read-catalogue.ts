@@ -12,7 +12,7 @@ import { contentFields } from "./content-fields.ts";
 import { type Drafts, type ReadSource, readSource, type SourceFile } from "./content-source.ts";
 import { reviewOfWords } from "./translations/review-words.ts";
 import { translateSource } from "./translations/translate-source.ts";
-import { setWordsOf } from "./words/read-words.ts";
+import { isHidden, setWordsOf } from "./words/read-words.ts";
 
 /** Inspects a picture's file: the mistake in it and its correction, or undefined. */
 export type InspectPicture = (file: string, isLogo: boolean) => Promise<string | undefined>;
@@ -103,7 +103,8 @@ function assembleCatalogue(read: ReadSource, language: string): Catalogue {
   return {
     ...values,
     language,
-    ...(language !== defaultLanguage && { words: reviewOfWords(language).translation }),
+    // Search engines leave out a draft, so they leave out all pages of a hidden language.
+    ...(language !== defaultLanguage && { words: isHidden(language) ? "draft" : reviewOfWords(language).translation }),
     site,
     phases: values.phases.map(phaseFromEntry).sort((a, b) => b.number - a.number),
     events: events.sort((a, b) => (a._id < b._id ? -1 : 1)),

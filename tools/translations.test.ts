@@ -51,6 +51,10 @@ test("--accept writes only the fingerprints of the English texts, so that later 
       `content/${event} is marked as up to date`,
     ]);
     expect(await accept(folder, "words/hi.yaml")).toEqual([]);
+    expect(
+      await accept(folder, path.relative("", path.join(folder, event))),
+      "its path in another content folder",
+    ).toEqual([]);
     const accepted = await readFile(path.join(folder, event), "utf8");
     expect(accepted).toMatch(
       /^source: title=[0-9a-f]{6} venue=[0-9a-f]{6} venueAddress=[0-9a-f]{6} description=[0-9a-f]{6}$/m,
@@ -117,6 +121,9 @@ test("--file creates the words file of a new language, hidden and empty, and ten
     expect(template).toContain(
       '  # one: "{count} stop ahead"\n  # other: "{count} stops ahead"\n  stopsAhead:\n    one:\n    other:\n',
     );
+    expect(await accept(folder, "bn"), "no file without texts").toEqual([
+      "content/phases/phase-1.bn.yaml is marked as up to date",
+    ]);
     await writeFile(file, template.replace("  pageHome:\n", "  pageHome: হোম\n"));
     const { language, words: made, languages } = languageData("bn");
     expect([language, made.pageHome, made.pageEvents]).toEqual(["bn", "হোম", "Events"]);

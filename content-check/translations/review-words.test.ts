@@ -28,11 +28,6 @@ test("words that nobody has reviewed are a draft", async () => {
   expect(reviewOfWords(language)).toMatchObject({ translation: "draft" });
 });
 
-test("the words of a hidden language are a draft even after a review, so its pages are not indexed", async () => {
-  await writeFile(review, "reviewed: Asha Rao, 2025-09-20\nstate: hidden\n");
-  expect(reviewOfWords(language).translation).toBe("draft");
-});
-
 test("accepted words are reported as outdated when the English changes", async () => {
   await writeFile(review, `reviewed: Asha Rao, 2025-09-20\nsource: ${fingerprint(englishWords())}\n`);
   const changed = () => reviewOfWords(language).differences.filter(({ what }) => what === "changed");

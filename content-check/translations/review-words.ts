@@ -25,7 +25,7 @@ export type WordsReview = { translation: Translation; differences: Difference[] 
 
 /** Compares a language's words with the English ones. @throws ContentError if their review has mistakes */
 export function reviewOfWords(language: string): WordsReview {
-  const { reviewed, source = "", state } = readReview(language);
+  const { reviewed, source = "" } = readReview(language);
   const { words } = readWords(language);
   const english = englishWords();
   const missing = Object.keys(english).filter((key) => !words.has(key));
@@ -34,8 +34,7 @@ export function reviewOfWords(language: string): WordsReview {
     ...missing.map((key) => ({ path: [key], what: "missing" as const })),
     ...changed.map((key) => ({ path: [key], what: "changed" as const })),
   ];
-  // Search engines leave out what is a draft.
-  if (reviewed === undefined || state === "hidden") return { translation: "draft", differences };
+  if (reviewed === undefined) return { translation: "draft", differences };
   return { translation: changed.length > 0 ? "outdated" : "reviewed", differences };
 }
 

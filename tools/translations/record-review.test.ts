@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { appendFile, cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { isIndexed, pageTranslation } from "../../catalogue/page-translations.ts";
@@ -24,7 +24,7 @@ test("the report lists the files that keep a page from being indexed, and --revi
     await expect(review("content/landing.hi.yaml"), "no file").rejects.toThrow("has no text yet");
     await writeFile(path.join(folder, "landing.hi.yaml"), "# Lessons\nlessons:\n");
     for (const empty of ["content/landing.hi.yaml", "/hi/landing"])
-      await expect(review(empty), "a file without texts").rejects.toThrow(/has no (text yet|translation of)/);
+      await expect(review(empty), "a file without texts").rejects.toThrow(/has no text yet/);
     await rm(path.join(folder, "landing.hi.yaml"));
     const pageLine = async () => /^ *\/hi\/events\/trichy-2025: .*$/m.exec((await report(folder)).text)?.[0].trim();
     expect(await pageLine()).toBe(
@@ -51,6 +51,10 @@ test("the report lists the files that keep a page from being indexed, and --revi
     expect(await pageLine()).toBe("/hi/events/trichy-2025: publishable");
     const { events, words: state } = await readCatalogue(folder, { language: "hi" });
     expect([state, events[0]?.translation]).toEqual(["reviewed", "reviewed"]);
+    await appendFile(wordsReviewPath("hi"), "state: hidden\n");
+    expect(await pageLine()).toBe("/hi/events/trichy-2025: publishable with its language");
+    expect((await report(folder)).text).toContain("(hi), hidden: to publish it, remove `state: hidden`");
+    expect((await readCatalogue(folder, { language: "hi" })).words).toBe("draft");
   });
 });
 
@@ -70,7 +74,7 @@ test.each(["hi", "ur"])("the report and the site agree on which pages in %s may 
 test.each([
   ["/hi/nowhere", "There is no page /hi/nowhere in another language"],
   ["/landing", "There is no page /landing in another language"],
-  ["/hi/landing", "/hi/landing has no translation of content/landing.yaml: write it first."],
+  ["/hi/landing", "content/landing.hi.yaml has no text yet: write it first."],
 ])("--review of %s is refused with a message", async (wanted, says) => {
   await withContent({}, async (folder) => {
     const reviewing = recordReview([wanted], await readContent(folder), () => {}, "Asha Rao, 2025-09-20");

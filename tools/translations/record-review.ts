@@ -32,9 +32,11 @@ export async function recordReview(
 
 /** Returns the translations of a language, or the one in a file. */
 function named(name: string, content: Content): TranslatedFile[] {
+  const isNamed = ({ language, file, reviewFile }: TranslatedFile) =>
+    [language, file].includes(name) || path.resolve(reviewFile) === path.resolve(name);
   const found = translatedLanguages(content.source)
     .flatMap((language) => filesIn(language, content))
-    .filter(({ language, file, state }) => state !== "none" && (language === name || file === name));
+    .filter((file) => file.state !== "none" && isNamed(file));
   if (found.length === 0)
     throw new Refusal(
       `There is no translation ${name}, or it has no text yet: write a language's code, such as hi, or a file with texts.`,
@@ -52,7 +54,7 @@ function ofPage(name: string, content: Content): TranslatedFile[] {
     );
   const files = filesOfPage(page, filesIn(language, content)).filter(({ kind }) => kind !== "words");
   const [own] = files;
-  if (!own || own.state === "none") throw new Refusal(`${name} has no translation of ${own?.english}: write it first.`);
+  if (!own || own.state === "none") throw new Refusal(`${own?.file ?? name} has no text yet: write it first.`);
   return files;
 }
 

@@ -3,7 +3,7 @@ import type { ContentKind } from "../../catalogue/content-kinds.ts";
 import type { Translation } from "../../catalogue/translation.ts";
 import { ContentError } from "../../content-check/content-error.ts";
 import { allFiles, type ReadSource, readSource } from "../../content-check/content-source.ts";
-import { englishWords, reviewOfWords } from "../../content-check/translations/review-words.ts";
+import { englishWords, reviewOfWords, type WordsReview } from "../../content-check/translations/review-words.ts";
 import { compareWithEnglish, type Difference } from "../../content-check/translations/translated-words.ts";
 import { translatedName, translationSchemas } from "../../content-check/translations/translation-files.ts";
 import { languageData, wordsLanguages, wordsReviewPath } from "../../content-check/words/read-words.ts";
@@ -59,21 +59,27 @@ export function filesIn(language: string, { folder, source }: Content): Translat
 }
 
 function wordsFile(language: string): TranslatedFile {
-  const exists = wordsLanguages().includes(language);
-  if (exists) languageData(language);
-  const { translation, differences } = exists
-    ? reviewOfWords(language)
-    : { translation: "none" as const, differences: [] };
+  const texts = englishWords();
+  const { translation, differences } = writtenWords(language, texts) ?? { translation: "none", differences: [] };
   return {
     kind: "words",
     language,
     english: "words/en.yaml",
     file: `words/${language}.yaml`,
     reviewFile: wordsReviewPath(language),
-    texts: englishWords(),
+    texts,
     differences,
     state: translation,
   };
+}
+
+/** Returns the review of a language's words; undefined if none is written yet. @param texts the English words */
+function writtenWords(language: string, texts: Group): WordsReview | undefined {
+  if (!wordsLanguages().includes(language)) return undefined;
+  languageData(language);
+  const review = reviewOfWords(language);
+  const missing = review.differences.filter(({ what }) => what === "missing");
+  return missing.length < Object.keys(texts).length ? review : undefined;
 }
 
 /** Returns the codes of all languages with words or content, without English. */

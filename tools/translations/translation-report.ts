@@ -29,8 +29,9 @@ function reportLanguage(language: string, content: Content, say: Say): boolean {
     "not reviewed": files.filter(({ state }) => state === "draft").map(({ file }) => file),
     "cities with their English name": unnamedCities(content.source, language),
   };
+  const lacksWords = files.some(({ kind, differences }) => kind === "words" && differences.some(isMissing));
   const state = isBegun
-    ? `hidden: to publish it, complete words/${language}.yaml, and remove \`state: hidden\` from words/reviews/${language}.yaml`
+    ? `hidden: to publish it, ${lacksWords ? `complete words/${language}.yaml, and ` : ""}remove \`state: hidden\` from words/reviews/${language}.yaml`
     : "not published: it has no words yet";
   say(`${languageNameOf(language) ?? language} (${language})${isPublished ? "" : `, ${state}`}`);
   for (const [what, names] of Object.entries(lists))
@@ -41,6 +42,8 @@ function reportLanguage(language: string, content: Content, say: Say): boolean {
   // A word that a language lacks is shown in English until it is translated.
   return isPublished && outdated.length > 0;
 }
+
+const isMissing = ({ what }: Difference) => what === "missing";
 
 /** Returns the files that differ from the English in one of these ways, each with the fields. */
 function filesWith(files: readonly TranslatedFile[], ...ways: Difference["what"][]): string[] {
@@ -105,6 +108,7 @@ const stateNames = { none: "not translated", draft: "not reviewed", outdated: "o
 export function pageLine(page: PageFiles, language: string, files: readonly TranslatedFile[]): string {
   const shown = filesOfPage(page, files);
   const listed = shown.flatMap(({ file, state }) => (state === "reviewed" ? [] : [`${file} (${stateNames[state]})`]));
-  const publishable = shown.every(({ state }) => isIndexed(state)) ? ["publishable"] : [];
+  const ready = isHidden(language) ? "publishable with its language" : "publishable";
+  const publishable = shown.every(({ state }) => isIndexed(state)) ? [ready] : [];
   return `${inLanguage(page.path, language)}: ${[...publishable, ...listed].join(", ")}`;
 }

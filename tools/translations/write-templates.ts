@@ -27,14 +27,12 @@ import type { Content, Say } from "./translated-files.ts";
  */
 export async function writeTemplates(language: string, { folder, source }: Content, say: Say): Promise<void> {
   if (languageNameOf(language) === undefined || language === "en")
-    throw new Refusal(
-      `${language} is not the code of another language than English: write one of two or three small letters, such as kn.`,
-    );
+    throw new Refusal(`${language} is not the code of another language than English: write one such as kn.`);
   const write = async (file: string, text: string) => {
     if (existsSync(file)) return;
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);
-    say(file);
+    say(path.relative("", file));
   };
   if (!wordsLanguages().includes(language)) {
     const english = await readFile(path.join(wordsFolder(), "en.yaml"), "utf8");
