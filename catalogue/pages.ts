@@ -23,7 +23,7 @@ type Page = {
    * language may leave out.
    */
   texts: readonly [own: PageContentKind | "site", ...others: ShownKind[]];
-  /** Header, menu and footer link to it (clauses H-2, H-4 and F-1). */
+  /** Header, menu and footer link to it (clauses H-3, H-4 and F-1). */
   inNavigation?: true;
   /** Instead of `inNavigation`: only the last line of the footer links to it (clause X-9). */
   inFooter?: true;

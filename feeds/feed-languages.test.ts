@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import { statusChoices, statusInSentence } from "../catalogue/events/event-status.ts";
+import { cardBadge, statusChoices, statusInSentence } from "../catalogue/events/event-status.ts";
 import { defaultLanguage } from "../catalogue/site-languages.ts";
 import { readCheckedContent } from "../content-check/read-catalogue.ts";
 import { isHidden, wordsLanguages } from "../content-check/words/read-words.ts";
@@ -12,7 +12,7 @@ const languages = wordsLanguages().filter((code) => !isHidden(code) && code !== 
 const { catalogueIn } = await readCheckedContent(liveSite.content, { languages });
 const pictureOf = (id: string) => `https://yatra.example/${id}.jpg`;
 
-const inEnglish = /upcoming|concluded|closed|cancelled|postponed|sold.out/i;
+const inEnglish = new RegExp([...statusChoices, ...statusChoices.map(cardBadge)].join("|"), "i");
 
 describe.each(languages)("in %s", (code) => {
   test.each(statusChoices)("the status %s is translated in the Atom feed and in calendars", (status) => {

@@ -3,7 +3,7 @@ import { pageNames, pages } from "../../catalogue/pages.ts";
 import { site } from "../content/site-content.ts";
 import { Wheel } from "../ui/wheel.tsx";
 
-/** The links to the pages with a mark: those in header, menu and footer (clauses H-2, H-4 and F-1), or in the footer alone. */
+/** The links to the pages with a mark: those in header, menu and footer (clauses H-3, H-4 and F-1), or in the footer alone. */
 export function pageLinks(mark: "inNavigation" | "inFooter" = "inNavigation") {
   return pageNames
     .filter((page) => mark in pages[page])

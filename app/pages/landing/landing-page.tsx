@@ -1,5 +1,6 @@
 import { useLoaderData } from "react-router";
 import { pages } from "../../../catalogue/pages.ts";
+import { words } from "../../../words/words.ts";
 import { loadPageData } from "../../content/load-page-data.ts";
 import { PageHead } from "../../page-head.tsx";
 import { TranslationNotice } from "../../ui/translation-notice.tsx";
@@ -23,7 +24,7 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={pages.landing.name()}
+        title={words.pageLanding}
         description={landing.description}
         path={pages.landing.path}
         picture={sharePicture}
