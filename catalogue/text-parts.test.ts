@@ -8,7 +8,7 @@ test.each([
   ["te", "అందరూ రండి."],
   ["ur", "سب آئیے۔"],
 ])(
-  "T-3 a paragraph of an English text that is mostly in another script has that script's language: %s",
+  "X-10 a paragraph of an English text that is mostly in another script has that script's language: %s",
   (language, paragraph) => {
     const text = `Come to the hall, all of you, with a pen.\n\n${paragraph}\n\n  \n10:00 AM: tea in the yard.`;
     const parts = textParts(text) ?? [];

@@ -121,6 +121,7 @@ test("--file creates the words file of a new language, hidden and empty, and ten
     expect(template).toContain(
       '  # one: "{count} stop ahead"\n  # other: "{count} stops ahead"\n  stopsAhead:\n    one:\n    other:\n',
     );
+    expect((await report(folder)).text).toContain("(bn), hidden: to publish it, complete words/bn.yaml");
     expect(await accept(folder, "bn"), "no file without texts").toEqual([
       "content/phases/phase-1.bn.yaml is marked as up to date",
     ]);
@@ -149,9 +150,11 @@ test("--accept of an unknown language is refused with a message", async () => {
   });
 });
 
-test("--file of an invalid language is refused with a message", async () => {
+test.each(["xx", "ben", "en"])("--file of %s, which is no other language of the tour, is refused", async (code) => {
   await withContent({}, async (folder) => {
-    const writing = writeTemplates("xx", await readContent(folder), () => {});
-    await expect(writing).rejects.toThrow("xx is not the code of another language");
+    const writing = writeTemplates(code, await readContent(folder), () => {});
+    await expect(writing).rejects.toThrow(
+      `${code} is not the code of another language of the tour: write one of as, bn, `,
+    );
   });
 });

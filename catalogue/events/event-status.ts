@@ -1,6 +1,6 @@
 import { words } from "../../words/words.ts";
 
-/** The notice on an event that is cancelled, postponed, sold out, or has a status of the organiser's own. */
+/** The notice on an event that is not as planned. */
 export type EventNotice = {
   text: string;
   /**
@@ -19,7 +19,7 @@ type Status = {
   /** The badge of the opened event, if it is another one. */
   openedBadge?: () => string;
   /**
-   * The notice on an opened event that is not as planned (clause C-10). Its text also begins the description in calendars: it must
+   * The notice on an opened event that is not as planned (clause X-5). Its text also begins the description in calendars: it must
    * not point at something on the page, such as "below".
    */
   notice?: (status: string) => EventNotice;

@@ -68,8 +68,8 @@ function place(event: Event, cities: readonly City[]) {
 }
 
 /**
- * The price of a place at the event, and where to register. Undefined if nobody can register: before there is a
- * link, and afterwards. The content has no prices: it only says whether an event is free.
+ * The price of a place at the event, and where to register. Undefined before there is a link, and
+ * for a status without `availability`. The content has no prices: it only says whether an event is free.
  */
 function offer(event: Event, url: string) {
   const action = eventAction(event);

@@ -48,6 +48,7 @@ test("the report lists the files that keep a page from being indexed, and --revi
     await expect(review("words/hi.yaml")).rejects.toThrow("words/hi.yaml lacks openMenu: translate that first");
     await writeFile(hindi, whole);
     expect(await review("words/hi.yaml")).toEqual(["words/hi.yaml is reviewed"]);
+    expect(await review("words/hi.yaml")).toEqual(["words/hi.yaml is reviewed already"]);
     expect(await pageLine()).toBe("/hi/events/trichy-2025: publishable");
     const { events, words: state } = await readCatalogue(folder, { language: "hi" });
     expect([state, events[0]?.translation]).toEqual(["reviewed", "reviewed"]);

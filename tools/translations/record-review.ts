@@ -22,11 +22,13 @@ export async function recordReview(
   say: Say,
   reviewed?: string,
 ): Promise<void> {
-  const result = reviewed ? "is reviewed" : "is marked as up to date";
-  for (const name of wanted) {
-    const files = name.startsWith("/") ? ofPage(name, content) : named(name, content);
-    if (reviewed) refuseGaps(files);
-    for (const file of files) if (await recordInFile(file, reviewed)) say(`${file.file} ${result}`);
+  // `--accept` of a whole language names only the files that it changes.
+  const [changed, unchanged] = reviewed ? ["is reviewed", "is reviewed already"] : ["is marked as up to date"];
+  const files = wanted.flatMap((name) => (name.startsWith("/") ? ofPage(name, content) : named(name, content)));
+  if (reviewed) refuseGaps(files);
+  for (const file of files) {
+    const result = (await recordInFile(file, reviewed)) ? changed : unchanged;
+    if (result) say(`${file.file} ${result}`);
   }
 }
 
@@ -39,7 +41,7 @@ function named(name: string, content: Content): TranslatedFile[] {
     .filter((file) => file.state !== "none" && isNamed(file));
   if (found.length === 0)
     throw new Refusal(
-      `There is no translation ${name}, or it has no text yet: write a language's code, such as hi, or a file with texts.`,
+      `There is no translation ${name}, or it has no text yet: write a language's code, such as hi, a file with texts, or a page such as /hi/landing.`,
     );
   return found;
 }

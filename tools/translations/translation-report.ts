@@ -29,7 +29,9 @@ function reportLanguage(language: string, content: Content, say: Say): boolean {
     "not reviewed": files.filter(({ state }) => state === "draft").map(({ file }) => file),
     "cities with their English name": unnamedCities(content.source, language),
   };
-  const lacksWords = files.some(({ kind, differences }) => kind === "words" && differences.some(isMissing));
+  const lacksWords = files.some(
+    ({ kind, state, differences }) => kind === "words" && (state === "none" || differences.some(isMissing)),
+  );
   const state = isBegun
     ? `hidden: to publish it, ${lacksWords ? `complete words/${language}.yaml, and ` : ""}remove \`state: hidden\` from words/reviews/${language}.yaml`
     : "not published: it has no words yet";

@@ -4,6 +4,7 @@ import path from "node:path";
 import { Document, isMap, isScalar, isSeq, type Node, parseDocument, Scalar, visit } from "yaml";
 import { cityNameIn } from "../../catalogue/cities/city-names.ts";
 import { contentFileKinds } from "../../catalogue/content-kinds.ts";
+import { defaultLanguage } from "../../catalogue/site-languages.ts";
 import { replaceFile } from "../../content-check/replace-file.ts";
 import { wordsIn } from "../../content-check/translations/translated-words.ts";
 import {
@@ -14,6 +15,7 @@ import {
 import { wordsFolder, wordsLanguages, wordsReviewPath } from "../../content-check/words/read-words.ts";
 import { withValues } from "../../content-check/yaml/edit-yaml.ts";
 import { Refusal } from "../../editor/refusal.ts";
+import { languageTags } from "../../words/talk-languages.ts";
 import type { Content, Say } from "./translated-files.ts";
 
 /**
@@ -23,11 +25,14 @@ import type { Content, Say } from "./translated-files.ts";
  *
  * @param language its code, such as `kn`
  * @param say gets the name of each written file
- * @throws Refusal if there is no such language
+ * @throws Refusal if talks are not held in the language
  */
 export async function writeTemplates(language: string, { folder, source }: Content, say: Say): Promise<void> {
-  if (languageNameOf(language) === undefined || language === "en")
-    throw new Refusal(`${language} is not the code of another language than English: write one such as kn.`);
+  const codes = Object.values<string>(languageTags).filter((code) => code !== defaultLanguage);
+  if (!codes.includes(language))
+    throw new Refusal(
+      `${language} is not the code of another language of the tour: write one of ${codes.join(", ")}. A developer adds others to words/talk-languages.ts.`,
+    );
   const write = async (file: string, text: string) => {
     if (existsSync(file)) return;
     await mkdir(path.dirname(file), { recursive: true });
