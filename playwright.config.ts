@@ -17,7 +17,10 @@ const launchOptions = {
   ...(executablePath && { executablePath }),
 };
 
-/** Arguments of Chromium with which tests of the site take less CPU time. The editor would take more, or not close. */
+/**
+ * Arguments of Chromium with which tests of the site take less CPU time. Not for the editor: its pages live longer, so they need the
+ * compilers, and one of its tests failed with the limit of processes.
+ */
 const siteArguments = [
   // A page of the site lives for a second in a test, so V8's optimising compilers would only cost time.
   "--js-flags=--no-opt --no-maglev",

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from "node:util";
 import type { Suite } from "@playwright/test/reporter";
 import type { TestModule } from "vitest/node";
 
-/** The file with the names of skipped tests and their reasons, and of flaky tests, which passed only at the second try, and why. */
+/** The file with the skipped tests and their reasons, and the flaky tests, which passed only at the second try, and their first errors. */
 export const unusualTests = path.resolve("node_modules/.cache/unusual-tests.txt");
 
 /** A reporter for Playwright and Vitest that writes this file. */
