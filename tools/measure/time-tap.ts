@@ -1,10 +1,16 @@
-import { type Browser, devices, type Page } from "@playwright/test";
+import { type Browser, devices } from "@playwright/test";
 
 /** The factor of the CPU throttling. */
 const slowdown = 6;
 
 /** Event Timing does not report shorter interactions, in milliseconds. */
 const shortest = 16;
+
+/**
+ * The time before and after a tap, in milliseconds. Before: visitors tap what they see, so the browser has painted it.
+ * After: the browser has reported the last event.
+ */
+const pause = 1000;
 
 /** A tap on the first element that matches `tapped`. The page has responded when an element matches `answer`. */
 export type Tap = { name: string; url: string; tapped: string; answer: string };
@@ -53,10 +59,13 @@ export async function timeTap(browser: Browser, origin: string, { url, tapped, a
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     await page.evaluate(watchInteractions, shortest);
-    // Not locator.tap(): Playwright's actionability checks run in the page and would count as its work.
+    await page.waitForTimeout(pause);
+    // Not locator.tap(), and no waitFor() until the pause is over: their checks run in the page and would count as its work.
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await page.waitForTimeout(pause);
     await page.locator(answer).first().waitFor({ state: "attached" });
-    return Math.max(shortest, ...(await interactions(page)));
+    const durations = await page.evaluate(() => (globalThis as unknown as Watched).durations);
+    return Math.max(shortest, ...durations);
   } finally {
     await context.close();
   }
@@ -74,10 +83,4 @@ function watchInteractions(durationThreshold: number) {
   // TypeScript's DOM types lack `durationThreshold` of the Event Timing specification.
   interactions.observe({ type: "event", durationThreshold } as PerformanceObserverInit);
   Object.assign(globalThis, { interactions, durations } satisfies Watched);
-}
-
-/** Returns the recorded durations. Waits one second first, so that the browser can report the last event. */
-async function interactions(page: Page): Promise<number[]> {
-  await page.waitForTimeout(1000);
-  return page.evaluate(() => (globalThis as unknown as Watched).durations);
 }
