@@ -3,14 +3,13 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { isRouteErrorResponse } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { addStyleSheet } from "./add-style-sheet.ts";
-import { site } from "./content/site-content.ts";
-import { whenIdle } from "./offline/background-work.ts";
-import { isFetchError, isOffline, isReplaced, noteCodeError } from "./offline/fetch-errors.ts";
+import { isFetchError, isOffline, isOfflineDocument, isReplaced, noteCodeError } from "./offline/fetch-errors.ts";
 import { reloadOnline } from "./offline/reload-online.ts";
-import { openPage, type Router } from "./open-page.ts";
+import { type OpenedPage, openPage } from "./open-page.ts";
 import { pageHeadEntries } from "./page-head.tsx";
 import { prefetchLinkedPages } from "./prefetch-linked-pages.ts";
 import { rememberInteraction } from "./remember-interaction.ts";
+import { siteRoutes } from "./routes.tsx";
 import "./styles/site.css";
 
 // While developing, the document has no stylesheets.
@@ -25,35 +24,24 @@ const styled = addStyleSheet();
 
 /** Hydrates the prerendered page, as soon as it has its code and its data. @throws an error for which `isFetchError` is true */
 async function hydrate() {
-  const [router] = await Promise.all([openPage(), styled]);
-  if (!router) return;
-  const [error] = Object.values(router.state.errors ?? {});
-  if (document.documentElement.dataset.status !== "offline" && isFetchError(error)) {
-    router.dispose();
-    throw error;
-  }
-  scheduleOfflineReading(router);
-  prefetchLinkedPages(router.routes);
-  show(router, error);
+  const [opened] = await Promise.all([openPage(), styled]);
+  if (!opened) return;
+  prefetchLinkedPages(siteRoutes());
+  show(opened);
 }
 
 /** Renders the router's page into the document: hydrates the document's page, or replaces it. */
-function show(router: Router, error: unknown) {
+function show({ router, error }: OpenedPage) {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no #root element to attach to.");
   const { status = "200" } = document.documentElement.dataset;
-  if (status === "offline" && error && !isFetchError(error)) {
-    // The offline page is of another language, which has no page of this URL. It can be read without hydration.
-    reloadOnline();
-    return;
-  }
   const page = <RouterProvider router={router} />;
   const prerenderedHead = document.head.querySelectorAll(pageHeadEntries);
   const removeHead = () => {
     for (const entry of prerenderedHead) entry.remove();
   };
   // A page may fail only in the browser, and a host may answer with an error page at URLs that have a page.
-  if (status !== documentStatus(error)) {
+  if (!isOfflineDocument() && status !== documentStatus(error)) {
     removeHead();
     createRoot(root).render(page);
     return;
@@ -98,19 +86,6 @@ async function start(): Promise<void> {
 function isReloaded(): boolean {
   const [navigation] = performance.getEntriesByType("navigation");
   return navigation instanceof PerformanceNavigationTiming && navigation.type === "reload";
-}
-
-/** Starts offline reading once the page is loaded and the browser is idle, unless the site's configuration has it off. */
-function scheduleOfflineReading(router: Router): void {
-  if (!import.meta.env.PROD || !site.offlineReading) return;
-  const start = async () => {
-    const { startOfflineReading } = await import("./offline/start-offline-reading.ts");
-    startOfflineReading(router);
-  };
-  // If its code cannot be loaded, the page works without a worker.
-  const startIdle = () => whenIdle(() => void start().catch(() => {}));
-  if (document.readyState === "complete") startIdle();
-  else addEventListener("load", startIdle);
 }
 
 void start();

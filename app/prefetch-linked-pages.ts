@@ -1,4 +1,4 @@
-import { type DataRouteObject, matchRoutes, type Params } from "react-router";
+import { matchRoutes, type Params, type RouteObject } from "react-router";
 import { localizedPath } from "../catalogue/links/site-paths.ts";
 import { savesData, whenIdle } from "./offline/background-work.ts";
 
@@ -12,7 +12,7 @@ const hoverMs = 65;
  * Prefetches a page's code and data when a mouse rests on a link to it, a finger touches it or the keyboard reaches it, which
  * is before the click. Nothing is prefetched without a connection, or if the visitor saves data.
  */
-export function prefetchLinkedPages(routes: DataRouteObject[]): void {
+export function prefetchLinkedPages(routes: RouteObject[]): void {
   let last: HTMLAnchorElement | null = null;
   const fetchLinked = (link: HTMLAnchorElement) => {
     // A path with a dot is that of a file, such as an event's calendar.
@@ -32,7 +32,7 @@ export function prefetchLinkedPages(routes: DataRouteObject[]): void {
   addEventListener("touchstart", approach, { passive: true });
 }
 
-function fetchPage(routes: DataRouteObject[], pathname: string) {
+function fetchPage(routes: RouteObject[], pathname: string) {
   // The navigation fetches again what fails here.
   const failed = () => {};
   for (const { route, params } of matchRoutes(routes, pathname, localizedPath("/")) ?? []) {

@@ -63,6 +63,8 @@ export function siteRoutes(): RouteObject[] {
       children: [
         {
           ErrorBoundary: RouteErrorBoundary,
+          // Rendered until the router has loaded its first page. Only an offline document has a router that has not.
+          HydrateFallback: OfflinePage,
           children: [
             ...pageNames.map((page) => ({
               path: pages[page].path,

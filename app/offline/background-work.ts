@@ -1,4 +1,4 @@
-/** A browser that is never idle does the work after this long, in milliseconds. */
+/** The longest time until the work is done, if the browser is never idle, in milliseconds. */
 const timeoutMs = 5000;
 
 /** Does work once the browser has nothing else to do. */

@@ -27,7 +27,12 @@ export function isReplaced(error: unknown): boolean {
   return error instanceof FetchError && error.isReplaced;
 }
 
-/** Whether there is no connection, or none that could bring this document: it, or the page in its place, came from a cache. */
+/** Whether the document is the offline page, with which the service worker responds at the URL of a page that it cannot get. */
+export function isOfflineDocument(): boolean {
+  return !import.meta.env.SSR && document.documentElement.dataset.status === "offline";
+}
+
+/** Whether the browser has no connection, or had none that worked for this document: the document came from a cache. */
 export function isOffline(): boolean {
   return !navigator.onLine || document.documentElement.dataset.saved !== undefined;
 }

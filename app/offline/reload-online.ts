@@ -1,8 +1,8 @@
 /**
- * Loads this document again once there is a connection, unless the visitor has left for another page by then: a reload would take
- * the place of that page.
+ * Reloads the document when the connection is back. It does not while a navigation to another page is under way, because a reload
+ * would cancel it.
  *
- * @returns stops this
+ * @returns a function that removes the listeners
  */
 export function reloadOnline(): () => void {
   const listening = new AbortController();

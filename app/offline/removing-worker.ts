@@ -3,13 +3,13 @@ import { cachePrefix } from "./cache-rules.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The database in which the library of the other worker notes when a cached file was last used. */
-const notes = "serwist-expiration";
+/** The IndexedDB database of Serwist's expiration plugin, which the other worker uses. */
+const expirationDatabase = "serwist-expiration";
 
 async function remove(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith(cachePrefix)).map((name) => caches.delete(name)));
-  indexedDB.deleteDatabase(notes);
+  indexedDB.deleteDatabase(expirationDatabase);
   await self.registration.unregister();
 }
 

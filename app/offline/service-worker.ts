@@ -21,8 +21,8 @@ import {
   pageCacheKey,
   prefixOf,
 } from "./cache-rules.ts";
+import type { CacheMessage } from "./cache-shown-page.ts";
 import { kindOfRequest, type RequestKind, type SiteUrls } from "./route-request.ts";
-import type { CacheMessage } from "./start-offline-reading.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 

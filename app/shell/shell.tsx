@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { Outlet, ScrollRestoration, useNavigation } from "react-router";
 import { words } from "../../words/words.ts";
+import { OfflineReading } from "../offline/offline-reading.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { NavigationAnnouncer } from "./navigation-announcer.tsx";
@@ -21,6 +22,7 @@ export function Shell() {
       <PendingBar />
       <NavigationAnnouncer />
       <ScrollRestoration getKey={positionKey} />
+      <OfflineReading />
       <ReadySignal />
     </NoticesProvider>
   );

@@ -2,15 +2,15 @@ import { useEffect, useState } from "react";
 import { isRouteErrorResponse, Link, useRouteError } from "react-router";
 import { words } from "../../../words/words.ts";
 import { findCachedPage } from "../../offline/cached-pages.ts";
-import { isFetchError, isOffline } from "../../offline/fetch-errors.ts";
+import { isFetchError, isOffline, isOfflineDocument } from "../../offline/fetch-errors.ts";
 import { PageHead } from "../../page-head.tsx";
 import { InHindi } from "../../ui/translated.tsx";
 import { OfflinePage } from "../offline/offline-page.tsx";
 import lineEnd from "./line-end.svg?url&no-inline";
 import hills from "./line-end-hills.svg?url&no-inline";
 
-/** A longer text has a smaller font. */
-const longText = 40;
+/** A text with more characters has a smaller font. */
+const longTextLength = 40;
 
 /** The texts for a wrong URL, on the board and below it, by status; undefined for all other errors. */
 function urlErrorTexts(status: number): [string, string] | undefined {
@@ -21,7 +21,8 @@ function urlErrorTexts(status: number): [string, string] | undefined {
 /** The error boundary of all routes. */
 export function RouteErrorBoundary() {
   const error = useRouteError();
-  return isFetchError(error) ? <FetchErrorPage /> : <CrashScreen />;
+  // An offline document may be of another language than the requested page, and then it has no route for the URL.
+  return isFetchError(error) || isOfflineDocument() ? <FetchErrorPage /> : <CrashScreen />;
 }
 
 /**
@@ -45,6 +46,7 @@ function FetchErrorPage() {
 
 /** Whether the host answers: a phone may say that it has a connection long after it lost it (`navigator.onLine`). */
 function hostAnswers(): Promise<boolean> {
+  // AbortSignal.timeout() is not in Chrome 92.
   const controller = new AbortController();
   setTimeout(() => controller.abort(), 5000);
   const request = fetch(location.pathname, { method: "HEAD", signal: controller.signal });
@@ -75,7 +77,7 @@ export function CrashScreen() {
       <div className="wrap message-words">
         <h1 className="page-title">{words.unexpectedError}</h1>
         <div className="crash-board on-board on-posts display">
-          <p dir="auto" data-long={text.length > longText || undefined}>
+          <p dir="auto" data-long={text.length > longTextLength || undefined}>
             {text}
           </p>
           <InHindi className="crash-hindi">पटरी यहीं तक है</InHindi>

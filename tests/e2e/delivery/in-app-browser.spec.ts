@@ -33,7 +33,7 @@ test("R-5 X-3 O-3 O-4 an in-app browser that saves data prefetches nothing, copi
 }) => {
   await page.addInitScript(limitBrowser);
   // The last script that the page loads by itself.
-  const lastScript = page.waitForRequest(/\/start-offline-reading-/);
+  const lastScript = page.waitForRequest(/\/cache-shown-page-/);
   await openHydrated(page, "/");
   await lastScript;
   const requested: string[] = [];

@@ -11,7 +11,7 @@ const { title } = testCatalogue.landing;
 const formerTitle = "A title of the release before";
 
 /** Matches the names of the entry script and of the scripts that import it. They change with each release. */
-const changedNames = /\b(entry|event-route|start-offline-reading)-[\w-]{8}/g;
+const changedNames = /\b(entry|event-route|cache-shown-page)-[\w-]{8}/g;
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",

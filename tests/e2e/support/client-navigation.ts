@@ -1,10 +1,13 @@
 import type { Page } from "@playwright/test";
+import { untilHydrated } from "./site-test.ts";
 
 /**
  * Navigates to a path without loading a document, with the History API and a `popstate` event. It also reaches paths that
  * no link has.
  */
 export async function navigateInApp(page: Page, path: string) {
+  // Otherwise React would hydrate the document at the URL of another page.
+  await untilHydrated(page);
   await page.evaluate((to) => {
     history.pushState(null, "", to);
     dispatchEvent(new PopStateEvent("popstate", { state: null }));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filesToCache } from "./start-offline-reading.ts";
+import { filesToCache } from "./cache-shown-page.ts";
 
 const origin = "https://yatra.example";
 const shown = { pathname: "/events/delhi-2025", origin, loaded: [] };

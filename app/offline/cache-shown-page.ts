@@ -1,6 +1,5 @@
 import { serviceWorkerPath } from "../../catalogue/links/site-paths.ts";
-import type { Router } from "../open-page.ts";
-import { savesData, whenIdle } from "./background-work.ts";
+import { savesData } from "./background-work.ts";
 
 /**
  * The message by which a page asks the worker to cache files. A page may write to the worker of the publication before: both
@@ -45,26 +44,30 @@ export function filesToCache(
   return [...files, ...calendar, pathname];
 }
 
-/** Registers the worker and, in idle time, sends it the files of each page that is opened. If a browser refuses, the page works without. */
-export function startOfflineReading(router: Router): void {
-  const workers = navigator.serviceWorker;
-  if (!workers) return;
-  const seen = new Set([location.pathname]);
-  const cachePage = async (opening: Opening) => {
-    const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-    const files = filesToCache(opening, { pathname: location.pathname, loaded, origin: location.origin });
-    const { active } = await workers.ready;
-    active?.postMessage({ files, thrifty: savesData() } satisfies CacheMessage);
-  };
+const cachedPaths = new Set<string>();
+
+/** Sends the worker the files of the page that is shown. The first call registers the worker. */
+export function cacheShownPage(): void {
+  const { pathname } = location;
+  if (!navigator.serviceWorker || cachedPaths.has(pathname)) return;
+  if (cachedPaths.size === 0) registerWorker(navigator.serviceWorker);
+  else if (navigator.onLine) void sendFiles("in the page");
+  else return;
+  cachedPaths.add(pathname);
+}
+
+function registerWorker(workers: ServiceWorkerContainer): void {
   const hasWorker = workers.controller !== null;
-  void cachePage(hasWorker ? "by the worker" : "before the worker");
-  router.subscribe(() => {
-    if (!navigator.onLine || seen.has(location.pathname)) return;
-    seen.add(location.pathname);
-    whenIdle(() => void cachePage("in the page"));
-  });
+  void sendFiles(hasWorker ? "by the worker" : "before the worker");
   // A new publication's worker has an offline page to fetch, and the page's files, if the old worker did not know their kind.
-  if (hasWorker) workers.addEventListener("controllerchange", () => void cachePage("before the worker"));
-  // The next document registers it again if this fails.
+  if (hasWorker) workers.addEventListener("controllerchange", () => void sendFiles("before the worker"));
+  // If a browser refuses, the page works without a worker. The next document registers it again.
   workers.register(serviceWorkerPath, { updateViaCache: "none" }).catch(() => {});
+}
+
+async function sendFiles(opening: Opening): Promise<void> {
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+  const files = filesToCache(opening, { pathname: location.pathname, loaded, origin: location.origin });
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ files, thrifty: savesData() } satisfies CacheMessage);
 }
