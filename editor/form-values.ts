@@ -7,14 +7,9 @@ import {
   isOptional,
   metaOf,
 } from "../content-check/yaml/schema-fields.ts";
+import { ownKeyPrefix } from "./sveltia-internals.ts";
 
 type Schema = Parameters<typeof bare>[0];
-
-/**
- * The prefix of keys that Sveltia CMS adds to the entries of a list when one is added or moved. It removes these keys before it
- * saves, but the preview and the `preSave` event receive them.
- */
-const ownKeys = "__sc_";
 
 /** Converts a file's value to the form's value: the number of a phase becomes text. Values that are not in the schema stay. */
 export function formValue(schema: Schema | undefined, value: unknown): unknown {
@@ -47,7 +42,10 @@ export function storedValue(schema: Schema | undefined, value: unknown): unknown
 }
 
 function storedGroup(fields: Record<string, Schema>, group: Group): Group {
-  const names = new Set([...Object.keys(fields), ...Object.keys(group).filter((name) => !name.startsWith(ownKeys))]);
+  const names = new Set([
+    ...Object.keys(fields),
+    ...Object.keys(group).filter((name) => !name.startsWith(ownKeyPrefix)),
+  ]);
   const stored = [...names].map((name) => [name, storedValue(fields[name], group[name])] as const);
   return Object.fromEntries(stored.filter(([, value]) => value !== undefined));
 }

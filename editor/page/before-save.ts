@@ -7,6 +7,7 @@ import { contentFormat } from "../content-format.ts";
 import { textField } from "../editor-config.ts";
 import { conflictSentence, inFormWords, isInForms } from "../form-words.ts";
 import { type Conflict, mergeTexts } from "../merge-texts.ts";
+import { savingFailed } from "../sveltia-internals.ts";
 import { showMessage } from "./panel.ts";
 
 /** The text of the form's file, and the file's text when the form was opened; empty for a new entry. */
@@ -37,8 +38,8 @@ export function checkBeforeSave(isLocal: boolean): void {
         return entry.set("data", fromFile(text));
       } catch (error) {
         showMessage(error instanceof Error ? error.message : String(error));
-        // Sveltia CMS covers the panel with a dialog. It shows the cause of an error only if the error has this message.
-        throw new Error("saving_failed", { cause: error });
+        // Sveltia CMS covers the panel with a dialog that shows the cause.
+        throw new Error(savingFailed, { cause: error });
       }
     },
   });

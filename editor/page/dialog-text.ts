@@ -1,4 +1,5 @@
 import { fieldLabel } from "../form-words.ts";
+import { fieldPath, fieldSelector } from "../sveltia-internals.ts";
 import { byId, showMessage } from "./panel.ts";
 
 /** The key in `localStorage` of the texts of the dialog that was edited last. */
@@ -27,7 +28,7 @@ export function keepDialogText(): void {
       { capture: true },
     );
   on("keydown", (event, dialog) => {
-    if ((event as KeyboardEvent).key !== "Escape" || !dialog.querySelector("[data-key-path]")) return;
+    if ((event as KeyboardEvent).key !== "Escape" || !dialog.querySelector(fieldSelector)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   });
@@ -46,13 +47,10 @@ export function keepDialogText(): void {
 /** Returns the labels and the texts of a dialog's fields. */
 function textIn(dialog: Element): string {
   const controls = dialog.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    "[data-key-path] :is(input, textarea)",
+    `${fieldSelector} :is(input, textarea)`,
   );
   return [...controls]
     .filter(({ value }) => value !== "")
-    .map((control) => {
-      const field = control.closest<HTMLElement>("[data-key-path]")?.dataset.keyPath ?? "";
-      return `${fieldLabel(field)}: ${control.value}`;
-    })
+    .map((control) => `${fieldLabel(fieldPath(control))}: ${control.value}`)
     .join("\n");
 }

@@ -1,6 +1,7 @@
 import CMS, { type CustomPreviewTemplateProps } from "@sveltia/cms";
 import { type ContentKind, contentFileKinds, contentKinds } from "../../catalogue/content-kinds.ts";
 import { textField } from "../editor-config.ts";
+import { isFormShown } from "../sveltia-internals.ts";
 import { draftContent } from "./draft-content.ts";
 import { showEmptyFields, showMessage } from "./panel.ts";
 
@@ -40,9 +41,8 @@ export function showDrafts(): void {
   }
   CMS.registerEventListener({ name: "postSave", handler: endDraft });
   addEventListener("pagehide", () => void fetch(draftUrl, { method: "PUT", body: "{}", keepalive: true }));
-  // Sveltia CMS has no event for leaving a form.
   addEventListener("hashchange", () => {
-    if (!/\/(?:new|entries\/.+)$/.test(location.hash)) endDraft();
+    if (!isFormShown(location.hash)) endDraft();
   });
   endDraft();
 }

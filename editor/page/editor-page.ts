@@ -6,6 +6,7 @@ import { contentKinds } from "../../catalogue/content-kinds.ts";
 import type { EditorSettings } from "../build-editor.ts";
 import { contentFormat } from "../content-format.ts";
 import { editorConfig, formatName } from "../editor-config.ts";
+import { fieldSelector } from "../sveltia-internals.ts";
 import { checkBeforeSave } from "./before-save.ts";
 import { signInLocally } from "./browser-settings.ts";
 import { keepDialogText } from "./dialog-text.ts";
@@ -46,7 +47,7 @@ function askForPress(): void {
   const on = (types: readonly string[], listener: () => void) => {
     for (const type of types)
       addEventListener(type, ({ isTrusted, target }) => {
-        if (isTrusted && !isPressed && target instanceof Element && target.closest("[data-key-path]")) listener();
+        if (isTrusted && !isPressed && target instanceof Element && target.closest(fieldSelector)) listener();
       });
   };
   on(["pointerdown", "keydown"], () => {

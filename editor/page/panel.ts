@@ -1,5 +1,6 @@
 import type { ContentProblem } from "../../content-check/content-error.ts";
 import { inFormWords } from "../form-words.ts";
+import { enabledSaveButton, fieldSelector } from "../sveltia-internals.ts";
 
 type Check = { problems: ContentProblem[]; notes: ContentProblem[] };
 type Save = { at: number; files: { file: string; what: string }[] };
@@ -78,10 +79,8 @@ async function takeBack(): Promise<void> {
 
 /** Whether the open form has unsaved changes, or a dialog with fields is open above it. */
 export function hasUnsavedText(): boolean {
-  if (document.querySelector("dialog[open] [data-key-path]")) return true;
-  const hasForm = document.querySelector("[data-key-path]") !== null;
-  // The button Save, whose text depends on the browser's language. It is enabled if there are changes.
-  return hasForm && document.querySelector('button[aria-keyshortcuts$="+S"]:enabled') !== null;
+  if (document.querySelector(`dialog[open] ${fieldSelector}`)) return true;
+  return document.querySelector(fieldSelector) !== null && document.querySelector(enabledSaveButton) !== null;
 }
 
 /** Publishes the saved changes, and shows each step. The page may be closed meanwhile. */

@@ -1,3 +1,4 @@
+import { listedKind } from "../sveltia-internals.ts";
 import { byId, noAnswer, showMessage } from "./panel.ts";
 
 /** The changes and the remarks of an import, or the reason why it fails. */
@@ -29,7 +30,7 @@ export function offerImport(): void {
 
 /** Returns the kind of content whose list is shown, if a sheet can have this kind. */
 function shownKind(): string | undefined {
-  return /^#\/collections\/(?:_singletons\/entries\/)?(events|partners)$/.exec(location.hash)?.[1];
+  return listedKind(location.hash);
 }
 
 function dropped(event: DragEvent): void {
