@@ -14,6 +14,11 @@ test("no two pages have the same path or name", () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
+test("X-9 the footer has one link to each page", () => {
+  const linked = [...pathsWith("inNavigation"), ...pathsWith("inFooter")];
+  expect(linked).toEqual([...new Set(linked)]);
+});
+
 test("X-1 the sitemap has Home, Events, Partners and Landing, and the first two change with the events", () => {
   expect(pathsWith("inSitemap")).toEqual(expect.arrayContaining(["/", "/events", "/partners", "/landing"]));
   expect(pathsWith("showsEvents")).toEqual(expect.arrayContaining(["/", "/events"]));

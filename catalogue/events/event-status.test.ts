@@ -6,6 +6,7 @@ import {
   eventNotice,
   openedBadge,
   statusInSentence,
+  statusOf,
   takesPlace,
   withStatus,
 } from "./event-status.ts";
@@ -46,6 +47,17 @@ test("C-8 C-9 C-10 the button has the labels of the specification", () => {
     "Watch Highlights",
     "Registration Closed",
   ]);
+});
+
+test.each([
+  ["upcoming", true],
+  ["closed", false],
+  ["cancelled", false],
+  ["postponed", false],
+  ["sold-out", true],
+  ["called off", false],
+])("X-4 an opened event that is %s shows Add to calendar: %s", (status, isShown) => {
+  expect(statusOf(status).showsAddToCalendar).toBe(isShown);
 });
 
 test.each([

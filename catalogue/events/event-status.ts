@@ -139,6 +139,12 @@ export function openedBadge(status: string): string {
   return statusOf(status).openedBadge?.() ?? cardBadge(status);
 }
 
+/** The look of the stamp with the badge: `changed` if the event is not as planned. */
+export function stampLook(status: string): "planned" | "concluded" | "changed" {
+  if (statusOf(status).notice) return "changed";
+  return isConcluded(status) ? "concluded" : "planned";
+}
+
 /** The card's badge within a sentence: `upcoming`, `sold out`. */
 export function statusInSentence(status: string): string {
   return cardBadge(status).toLowerCase();

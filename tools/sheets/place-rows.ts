@@ -1,5 +1,6 @@
 import { citySlug } from "../../catalogue/cities/city-names.ts";
 import { slugOf } from "../../catalogue/content-field.ts";
+import { statusChoices } from "../../catalogue/events/event-status.ts";
 import { nameKey } from "../../catalogue/visible-text.ts";
 import type { ReadSource } from "../../content-check/content-source.ts";
 import { isOptional } from "../../content-check/yaml/schema-fields.ts";
@@ -143,5 +144,5 @@ function completed(kind: SheetKind, values: Fields, before: Fields | undefined, 
 function eventDefaults({ city }: Fields, { site, phases }: ReadSource): Fields {
   const live = phases.flatMap(({ value }) => value ?? []).find(({ state }) => state === "live");
   const title = `${site[0]?.value?.productName} ${city}`;
-  return { title, phase: live?.number, status: "upcoming", speakers: [], sponsors: [] };
+  return { title, phase: live?.number, status: statusChoices[0], speakers: [], sponsors: [] };
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { useParams, useViewTransitionState } from "react-router";
 import { serialNumber, shortWeekday } from "../../../../catalogue/events/event-dates.ts";
-import { cardBadge } from "../../../../catalogue/events/event-status.ts";
+import { cardBadge, isConcluded } from "../../../../catalogue/events/event-status.ts";
 import { withCityAndPinTogether } from "../../../../catalogue/events/venue.ts";
 import { eventPath } from "../../../../catalogue/links/site-paths.ts";
 import { words } from "../../../../words/words.ts";
@@ -39,7 +39,7 @@ export function EventCard({ event, leading = false }: EventCardProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the title's link is the keyboard's way
     <article
       className="event-card stack lift"
-      data-status={event.status}
+      data-concluded={isConcluded(event.status) || undefined}
       data-long={isLong || undefined}
       data-growing={useIsGrowing(event._id, path) || undefined}
       onClick={openFromFacts}

@@ -1,4 +1,5 @@
 import type { CityTheme } from "../../../../catalogue/cities/city-theme.ts";
+import { stampLook } from "../../../../catalogue/events/event-status.ts";
 import type { EventSummary, Picture } from "../../../content/page-data.ts";
 import { Photo, useFailedPicture } from "../../../ui/photo.tsx";
 import { StationBoard } from "../../../ui/station-board.tsx";
@@ -7,6 +8,7 @@ type EventSceneProps = {
   event: Pick<EventSummary, "city" | "cityNames" | "image" | "theme" | "status">;
   /** The label of the status, which differs between card and modal (clauses C-5 and D-1). */
   badge: string;
+  /** Whether the picture is loaded first, because it may be the largest of the page. */
   leading?: boolean;
 };
 
@@ -16,14 +18,14 @@ export function EventScene({ event, badge, leading = false }: EventSceneProps) {
     <>
       <EventPicture image={event.image} theme={event.theme} leading={leading} />
       <StationBoard className="event-scene-board" city={event.city} names={event.cityNames} />
-      <p className="status-badge label" data-status={event.status}>
+      <p className="status-badge label" data-stamp={stampLook(event.status)}>
         {badge}
       </p>
     </>
   );
 }
 
-/** The width of the picture on a card, and at most on an opened event. */
+/** The `sizes` of the picture: its width on a card, which is the largest that it has on an opened event. */
 const cardWidth = "(width >= 376px) 340px, calc(100vw - 36px)";
 
 const emoji: Record<CityTheme, string> = {
