@@ -117,7 +117,7 @@ const rows: Row[] = [
   {
     slip: "a status with a capital letter",
     change: editedEvent("status: upcoming", "status: Upcoming"),
-    says: `${at}:4 status — is not spelled as programs understand it — write \`status: upcoming\``,
+    says: `${at}:4 status — is no status that programs know — write \`upcoming\``,
   },
   {
     slip: "a reference with .yaml",

@@ -7,7 +7,7 @@ import { readCatalogue } from "../content-check/read-catalogue.ts";
 import { isHidden, languageData, wordsLanguages } from "../content-check/words/read-words.ts";
 import { recordReview } from "./translations/record-review.ts";
 import { readContent } from "./translations/translated-files.ts";
-import { copyOfWords, draft, event, report } from "./translations/translations.fixture.ts";
+import { copyOfWords, draft, eventFile, report } from "./translations/translations.fixture.ts";
 import { writeTemplates } from "./translations/write-templates.ts";
 
 const words = copyOfWords();
@@ -29,14 +29,14 @@ const notTranslated = [
 ];
 
 test("the report lists missing and unreviewed texts of each language, and drafts alone are no error", async () => {
-  await withContent({ [event]: draft, "phases/phase-1.hi.yaml": "name: पहला\n" }, async (folder) => {
+  await withContent({ [eventFile]: draft, "phases/phase-1.hi.yaml": "name: पहला\n" }, async (folder) => {
     const { text, isBehindEnglish } = await report(folder);
     const hindi = text.split("\n\n").find((block) => block.startsWith("Hindi (hi)")) ?? "";
     const lines = hindi.split("\n").map((line) => line.trim());
     expect(lines).toEqual(
       expect.arrayContaining([
         `not translated (${notTranslated.length}): ${notTranslated.join(", ")}`,
-        `not reviewed (3): words/hi.yaml, content/${event}, content/phases/phase-1.hi.yaml`,
+        `not reviewed (3): words/hi.yaml, content/${eventFile}, content/phases/phase-1.hi.yaml`,
       ]),
     );
     expect(hindi).not.toContain("cities with their English name");
@@ -45,28 +45,29 @@ test("the report lists missing and unreviewed texts of each language, and drafts
 });
 
 test("--accept writes only the fingerprints of the English texts, so that later changes are reported", async () => {
-  await withContent({ [event]: draft }, async (folder) => {
+  await withContent({ [eventFile]: draft }, async (folder) => {
     expect(await accept(folder, "hi")).toEqual([
       "words/hi.yaml is marked as up to date",
-      `content/${event} is marked as up to date`,
+      `content/${eventFile} is marked as up to date`,
     ]);
-    expect(await accept(folder, "words/hi.yaml")).toEqual([]);
+    const unchanged = ["Nothing has changed: all of it is marked as up to date already."];
+    expect(await accept(folder, "words/hi.yaml")).toEqual(unchanged);
     expect(
-      await accept(folder, path.relative("", path.join(folder, event))),
+      await accept(folder, path.relative("", path.join(folder, eventFile))),
       "its path in another content folder",
-    ).toEqual([]);
-    const accepted = await readFile(path.join(folder, event), "utf8");
+    ).toEqual(unchanged);
+    const accepted = await readFile(path.join(folder, eventFile), "utf8");
     expect(accepted).toMatch(
       /^source: title=[0-9a-f]{6} venue=[0-9a-f]{6} venueAddress=[0-9a-f]{6} description=[0-9a-f]{6}$/m,
     );
     expect(accepted.replace(/^source: .*\n/m, "")).toBe(draft);
     const changes = {
-      [event]: accepted,
+      [eventFile]: accepted,
       "events/2025/trichy-2025.yaml": goodEvent.replace("Rockfort Hall\n", "Town Hall\n"),
     };
     await withContent(changes, async (changed) => {
-      expect((await report(changed)).text).toContain(`older than the English (1): content/${event} (venue)`);
-      await accept(changed, `content/${event}`);
+      expect((await report(changed)).text).toContain(`older than the English (1): content/${eventFile} (venue)`);
+      await accept(changed, `content/${eventFile}`);
       expect((await report(changed)).text).not.toContain("older than the English");
     });
   });
@@ -85,17 +86,28 @@ test("words whose English has changed are reported until they are accepted", asy
     const accepted = await report(folder);
     // The real words may lack others too.
     expect(accepted.text).toMatch(/lacks texts \(1\): words\/hi\.yaml \(.*\bnewWord\b/);
+    expect(accepted.text).toContain(
+      "Hindi (hi), published, but words/hi.yaml lacks words: visitors read them in English\n",
+    );
     expect(accepted.text).not.toContain("older than the English");
     expect(accepted.isBehindEnglish).toBe(false);
   });
 });
 
+test("a list with other entries than the English is reported", async () => {
+  await withContent({ "landing.hi.yaml": "day:\n  hours:\n    - { title: चाय }\n" }, async (folder) => {
+    const { text, isBehindEnglish } = await report(folder);
+    expect(text).toContain("a list with other entries than the English (1): content/landing.hi.yaml (day: hours)");
+    expect(isBehindEnglish).toBe(true);
+  });
+});
+
 test("--accept of a file with mistakes is refused with a message", async () => {
-  await withContent({ [event]: "titel: त्रिची\n" }, async (folder) => {
+  await withContent({ [eventFile]: "titel: त्रिची\n" }, async (folder) => {
     await expect(accept(folder, "hi")).rejects.toThrow(
-      `content/${event}:1 titel — is not a known field — write \`title\``,
+      `content/${eventFile}:1 titel — is not a known field — write \`title\``,
     );
-    expect(await readFile(path.join(folder, event), "utf8")).toBe("titel: त्रिची\n");
+    expect(await readFile(path.join(folder, eventFile), "utf8")).toBe("titel: त्रिची\n");
   });
 });
 
@@ -154,7 +166,7 @@ test.each(["xx", "ben", "en"])("--file of %s, which is no other language of the 
   await withContent({}, async (folder) => {
     const writing = writeTemplates(code, await readContent(folder), () => {});
     await expect(writing).rejects.toThrow(
-      `${code} is not the code of another language of the tour: write one of as, bn, `,
+      `${code} is not the code of another language of the tour: write one of as (Assamese), bn (Bengali), `,
     );
   });
 });

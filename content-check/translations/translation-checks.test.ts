@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { languageTags } from "../../words/talk-languages.ts";
 import { type ContentChanges, mistakesIn, notesIn } from "../content.fixture.ts";
+import { wordsLanguages } from "../words/read-words.ts";
 
 const event = "events/2025/trichy-2025.hi.yaml";
 
@@ -112,9 +114,10 @@ test("a review without fingerprints is a note, because it could become outdated 
 });
 
 test("a language without words is one note, with the command that creates them", async () => {
-  const changes = { [event]: whole, "site.kn.yaml": "productName: ಯಾತ್ರೆ\n", "landing.kn.yaml": "title: ಒಂದು\n" };
+  const code = Object.values(languageTags).find((language) => !wordsLanguages().includes(language));
+  const changes = { [event]: whole, [`site.${code}.yaml`]: "productName: A\n", [`landing.${code}.yaml`]: "title: B\n" };
   expect((await notesIn(changes)).filter((note) => note.includes("is not shown yet"))).toEqual([
-    "content/landing.kn.yaml:1 — is not shown yet, because there is no words/kn.yaml — `npm run translations -- --file kn` writes one to fill in",
+    `content/landing.${code}.yaml:1 — is not shown yet, because there is no words/${code}.yaml — \`npm run translations -- --file ${code}\` writes one to fill in`,
   ]);
 });
 

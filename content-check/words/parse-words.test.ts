@@ -18,6 +18,10 @@ test.each([
   { text: "en:\n  a: A }\n", says: "words/en.yaml:2 a — has braces" },
   { text: "en:\n  a:\n    other: A {b\n", says: "words/en.yaml:3 a: other — has braces" },
   { text: "en:\n  a: A\n  a: B\n", says: "words/en.yaml:3 a — appears twice — remove one" },
+  {
+    text: "en:\n  home: X\n  a: {name}: A\n",
+    says: "words/en.yaml:3 a — has a second colon — put the whole text in quotation marks",
+  },
   { text: "en:\n  a:\n    one: A\n    other:\n", says: "words/en.yaml:4 a: other — is empty — write its text" },
 ])("$says", ({ text, says }) => {
   expect(() => parse(text)).toThrow(says);

@@ -66,6 +66,9 @@ function syntaxMistakes(document: Document.Parsed): { offset: number; message: s
       return [{ offset: unclosed, message: "has a quotation mark without its partner — add the second one" }];
     return [{ offset: error.pos[0], message: syntaxMessage(error) }];
   }
+  const secondColon = offsetOfEmptyKey(document);
+  if (secondColon !== undefined)
+    return [{ offset: secondColon, message: "has a second colon — put the whole text in quotation marks" }];
   const marked: { offset: number; message: string }[] = [];
   visit(document, {
     Node: (_key, node) => {
@@ -75,6 +78,19 @@ function syntaxMistakes(document: Document.Parsed): { offset: number; message: s
     },
   });
   return marked;
+}
+
+/** Returns the offset of a field without a name, which YAML finds in `title: {name}: calendar`. */
+function offsetOfEmptyKey(document: Document): number | undefined {
+  let offset: number | undefined;
+  visit(document, {
+    Pair: (_key, { key }) => {
+      if (!isScalar(key) || key.value !== null) return;
+      offset = key.range?.[0];
+      return visit.BREAK;
+    },
+  });
+  return offset;
 }
 
 /** Returns the offset of the quoted text that has no end, so that YAML has read it up to the end of the file. */

@@ -9,13 +9,13 @@ import { testContent } from "../../tests/support/test-content.ts";
 import { recordReview, withField } from "./record-review.ts";
 import { filesIn, readContent } from "./translated-files.ts";
 import { pageLine, pagesOf } from "./translation-report.ts";
-import { copyOfWords, draft, event, report } from "./translations.fixture.ts";
+import { copyOfWords, draft, eventFile, report } from "./translations.fixture.ts";
 
 const words = copyOfWords();
 
 test("the report lists the files that keep a page from being indexed, and --review writes the reviewer into them", async () => {
   const speakers = { "speakers/namuna-devi.hi.yaml": "title: शिक्षिका\n" };
-  await withContent({ [event]: draft, ...speakers, "site.hi.yaml": "productName: यात्रा\n" }, async (folder) => {
+  await withContent({ [eventFile]: draft, ...speakers, "site.hi.yaml": "productName: यात्रा\n" }, async (folder) => {
     const review = async (wanted: string) => {
       const lines: string[] = [];
       await recordReview([wanted], await readContent(folder), (line) => lines.push(line), "Asha Rao, 2025-09-20");
@@ -35,10 +35,10 @@ test("the report lists the files that keep a page from being indexed, and --revi
     await expect(review("/hi/events/trichy-2025")).rejects.toThrow("speakers/namuna-devi.hi.yaml lacks bio");
     await writeFile(path.join(folder, "speakers/namuna-devi.hi.yaml"), "title: शिक्षिका\nbio: पढ़ाती हैं।\n");
     expect(await review("/hi/events/trichy-2025")).toEqual([
-      `content/${event} is reviewed`,
+      `content/${eventFile} is reviewed`,
       "content/speakers/namuna-devi.hi.yaml is reviewed",
     ]);
-    expect(await readFile(path.join(folder, event), "utf8")).toMatch(
+    expect(await readFile(path.join(folder, eventFile), "utf8")).toMatch(
       /^# Asha began this\.\n(?:.*\n)+reviewed: Asha Rao, 2025-09-20\nsource: title=\w{6} .*\n$/,
     );
     expect(await pageLine()).toBe("/hi/events/trichy-2025: words/hi.yaml (not reviewed)");

@@ -7,7 +7,7 @@ import { fingerprint } from "../../content-check/translations/translated-words.t
 import { wordsLanguages } from "../../content-check/words/read-words.ts";
 import { Refusal } from "../../editor/refusal.ts";
 import { type Content, filesIn, type Say, type TranslatedFile, translatedLanguages } from "./translated-files.ts";
-import { filesOfPage, pagesOf } from "./translation-report.ts";
+import { fieldName, filesOfPage, pagesOf, shortList } from "./translation-report.ts";
 
 /**
  * Records in translations that they match the current English texts, and who has reviewed them.
@@ -26,10 +26,13 @@ export async function recordReview(
   const [changed, unchanged] = reviewed ? ["is reviewed", "is reviewed already"] : ["is marked as up to date"];
   const files = wanted.flatMap((name) => (name.startsWith("/") ? ofPage(name, content) : named(name, content)));
   if (reviewed) refuseGaps(files);
+  let isSilent = true;
   for (const file of files) {
     const result = (await recordInFile(file, reviewed)) ? changed : unchanged;
     if (result) say(`${file.file} ${result}`);
+    isSilent &&= !result;
   }
+  if (isSilent) say("Nothing has changed: all of it is marked as up to date already.");
 }
 
 /** Returns the translations of a language, or the one in a file. */
@@ -62,12 +65,11 @@ function ofPage(name: string, content: Content): TranslatedFile[] {
 
 /** @throws Refusal if a file lacks a text, because nobody can have reviewed it */
 function refuseGaps(files: readonly TranslatedFile[]): void {
-  for (const { file, differences } of files) {
+  const refused = files.flatMap(({ file, differences }) => {
     const gaps = differences.filter(({ what }) => what === "missing" || what === "entries");
-    if (gaps.length === 0) continue;
-    const names = gaps.map(({ path }) => path.join(": ")).join(", ");
-    throw new Refusal(`${file} lacks ${names}: translate that first, then review it.`);
-  }
+    return gaps.length > 0 ? [`${file} lacks ${shortList(gaps.map(fieldName))}`] : [];
+  });
+  if (refused.length > 0) throw new Refusal(`${refused.join("\n")}: translate that first, then review it.`);
 }
 
 /** Writes the reviewer and the fingerprints of the English texts. Keeps all other lines. @returns whether the file has changed */

@@ -10,7 +10,7 @@ import { languageNameOf } from "../../content-check/translations/translation-fil
 import { isHidden, wordsLanguages } from "../../content-check/words/read-words.ts";
 import { type Content, filesIn, type Say, type TranslatedFile, translatedLanguages } from "./translated-files.ts";
 
-/** Prints the state of each language. @returns whether a published language has a text that is older than the English */
+/** Prints the state of each language. @returns whether a published language has texts for an older English text */
 export function reportTranslations(content: Content, say: Say): boolean {
   const languages = translatedLanguages(content.source);
   if (languages.length === 0) say("The site is in English only: see docs/translating.md.");
@@ -21,28 +21,38 @@ function reportLanguage(language: string, content: Content, say: Say): boolean {
   const isBegun = wordsLanguages().includes(language);
   const isPublished = isBegun && !isHidden(language);
   const files = filesIn(language, content);
-  const outdated = filesWith(files, "changed", "entries");
+  const outdated = filesWith(files, "changed");
+  const otherEntries = filesWith(files, "entries");
   const lists = {
     "not translated": files.filter(({ state }) => state === "none").map(({ file }) => file),
     "lacks texts": filesWith(files, "missing"),
     "older than the English": outdated,
+    "a list with other entries than the English": otherEntries,
     "not reviewed": files.filter(({ state }) => state === "draft").map(({ file }) => file),
     "cities with their English name": unnamedCities(content.source, language),
   };
   const lacksWords = files.some(
     ({ kind, state, differences }) => kind === "words" && (state === "none" || differences.some(isMissing)),
   );
-  const state = isBegun
-    ? `hidden: to publish it, ${lacksWords ? `complete words/${language}.yaml, and ` : ""}remove \`state: hidden\` from words/reviews/${language}.yaml`
-    : "not published: it has no words yet";
-  say(`${languageNameOf(language) ?? language} (${language})${isPublished ? "" : `, ${state}`}`);
+  const state = isBegun ? stateOfWords(language, lacksWords) : ", not published: it has no words yet";
+  say(`${languageNameOf(language) ?? language} (${language})${state}`);
   for (const [what, names] of Object.entries(lists))
     if (names.length > 0) say(`  ${what} (${names.length}): ${shortList(names)}`);
   say("  pages:");
   for (const page of pagesOf(content.source)) say(`    ${pageLine(page, language, files)}`);
   say("");
   // A word that a language lacks is shown in English until it is translated.
-  return isPublished && outdated.length > 0;
+  return isPublished && outdated.length + otherEntries.length > 0;
+}
+
+/** Returns what there is to do about a language's words; an empty text if they are published and complete. */
+function stateOfWords(language: string, lacksWords: boolean): string {
+  const file = `words/${language}.yaml`;
+  if (isHidden(language)) {
+    const complete = lacksWords ? `complete ${file}, and ` : "";
+    return `, hidden: to publish it, ${complete}remove \`state: hidden\` from words/reviews/${language}.yaml`;
+  }
+  return lacksWords ? `, published, but ${file} lacks words: visitors read them in English` : "";
 }
 
 const isMissing = ({ what }: Difference) => what === "missing";
@@ -50,7 +60,7 @@ const isMissing = ({ what }: Difference) => what === "missing";
 /** Returns the files that differ from the English in one of these ways, each with the fields. */
 function filesWith(files: readonly TranslatedFile[], ...ways: Difference["what"][]): string[] {
   return files.flatMap(({ file, differences }) => {
-    const fields = differences.filter(({ what }) => ways.includes(what)).map(({ path }) => path.join(": "));
+    const fields = differences.filter(({ what }) => ways.includes(what)).map(fieldName);
     return fields.length > 0 ? [`${file} (${shortList(fields)})`] : [];
   });
 }
@@ -64,7 +74,13 @@ function unnamedCities({ cities }: ReadSource, language: string): string[] {
 /** The maximum number of names in a list. A new language lacks hundreds of texts. */
 const mostNames = 10;
 
-function shortList(names: readonly string[]): string {
+/** The name of a field that differs from the English. An entry of a list goes by its number, counted from 1. */
+export function fieldName({ path }: Difference): string {
+  return path.map((key) => (typeof key === "number" ? `entry ${key + 1}` : String(key))).join(": ");
+}
+
+/** Joins names with commas. Leaves out those after the tenth, and says how many they are. */
+export function shortList(names: readonly string[]): string {
   const more = names.length > mostNames ? [`and ${names.length - mostNames} more`] : [];
   return [...names.slice(0, mostNames), ...more].join(", ");
 }
@@ -112,5 +128,5 @@ export function pageLine(page: PageFiles, language: string, files: readonly Tran
   const listed = shown.flatMap(({ file, state }) => (state === "reviewed" ? [] : [`${file} (${stateNames[state]})`]));
   const ready = isHidden(language) ? "publishable with its language" : "publishable";
   const publishable = shown.every(({ state }) => isIndexed(state)) ? [ready] : [];
-  return `${inLanguage(page.path, language)}: ${[...publishable, ...listed].join(", ")}`;
+  return `${inLanguage(page.path, language)}: ${[...publishable, ...(listed.length > 0 ? [listed.join(", ")] : [])].join("; ")}`;
 }

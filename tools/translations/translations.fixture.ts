@@ -27,8 +27,10 @@ export async function report(content: string) {
   return { text: lines.join("\n"), isBehindEnglish };
 }
 
-/** The path of a translated event, and a draft for it. */
-export const event = "events/2025/trichy-2025.hi.yaml";
+/** The path of the file of a translated event. */
+export const eventFile = "events/2025/trichy-2025.hi.yaml";
+
+/** A text for that file, without a reviewer. */
 export const draft = `# Asha began this.
 title: त्रिची
 venue: हॉल

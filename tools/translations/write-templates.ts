@@ -28,11 +28,13 @@ import type { Content, Say } from "./translated-files.ts";
  * @throws Refusal if talks are not held in the language
  */
 export async function writeTemplates(language: string, { folder, source }: Content, say: Say): Promise<void> {
-  const codes = Object.values<string>(languageTags).filter((code) => code !== defaultLanguage);
-  if (!codes.includes(language))
+  const others = Object.entries<string>(languageTags).filter(([, code]) => code !== defaultLanguage);
+  if (!others.some(([, code]) => code === language)) {
+    const codes = others.map(([name, code]) => `${code} (${name})`).join(", ");
     throw new Refusal(
-      `${language} is not the code of another language of the tour: write one of ${codes.join(", ")}. A developer adds others to words/talk-languages.ts.`,
+      `${language} is not the code of another language of the tour: write one of ${codes}. A developer adds others to words/talk-languages.ts.`,
     );
+  }
   const write = async (file: string, text: string) => {
     if (existsSync(file)) return;
     await mkdir(path.dirname(file), { recursive: true });

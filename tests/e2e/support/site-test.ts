@@ -58,7 +58,9 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
   siteServer: [
     async ({ folders }, use) => {
       if (!existsSync(`${folders.output}/release.json`))
-        throw new Error(`${folders.output}/ has no built site: run node tools/build-for-tests.ts first`);
+        throw new Error(
+          `${folders.output}/ has no built site: run ${folders === testSite ? "node tools/build-for-tests.ts" : "npm run build"} first`,
+        );
       const settings = { port: 0, host: "127.0.0.1", hasSocket: false };
       const { port, stop } = await startServer({
         build: folders.output,
