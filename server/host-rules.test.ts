@@ -28,5 +28,7 @@ test.each(["/from /to", "/from /to 404", "/from/* /to 302", "/:page /to 302"])(
 );
 
 test("a line of _headers that is neither a path nor a header throws an error", () => {
-  expect(() => parseHeaders("/*\n  no header\n")).toThrow("_headers has a line that is neither a path nor a header");
+  const neither = "_headers has a line that is neither a path nor a header below a path";
+  expect(() => parseHeaders("/*\n  no header\n")).toThrow(neither);
+  expect(() => parseHeaders("  A: 1\n/*\n")).toThrow(neither);
 });

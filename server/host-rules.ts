@@ -1,15 +1,15 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 
-/** Response headers by name. */
-export type Headers = Readonly<Record<string, string>>;
+/** The values of response headers by name. */
+export type HeaderValues = Readonly<Record<string, string>>;
 
 /** The rules that the build writes for static hosts into `_headers` and `_redirects`. */
 export type HostRules = {
   /** Returns the headers for a path. If several rules set a header, its values are joined with commas. */
-  headersOf: (pathname: string) => Headers;
+  headersOf: (pathname: string) => HeaderValues;
   redirects: ReadonlyMap<string, { to: string; status: RedirectStatus }>;
-  /** The path of the file that is served at another path, by that path. */
+  /** The path of the file that is the response at another path. The key is the requested path. */
   rewrites: ReadonlyMap<string, string>;
 };
 
@@ -24,10 +24,9 @@ export type RedirectStatus = (typeof redirectStatuses)[number];
  * @throws Error if a file is missing, or has a line that this server does not support
  */
 export async function readHostRules(folder: string): Promise<HostRules> {
-  const [headers, redirects] = await Promise.all(
-    ["_headers", "_redirects"].map((name) => readFile(path.join(folder, name), "utf8")),
-  );
-  return { headersOf: parseHeaders(headers ?? ""), ...parseRedirects(redirects ?? "") };
+  const read = (name: string) => readFile(path.join(folder, name), "utf8");
+  const [headers, redirects] = await Promise.all([read("_headers"), read("_redirects")]);
+  return { headersOf: parseHeaders(headers), ...parseRedirects(redirects) };
 }
 
 /** @param text the text of `_headers`: each rule is a path, in which `*` matches any text, with its headers indented below it */
@@ -35,11 +34,12 @@ export function parseHeaders(text: string): HostRules["headersOf"] {
   const rules: { pattern: RegExp; headers: [name: string, value: string][] }[] = [];
   for (const line of linesOf(text)) {
     const [, name, value] = /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? [];
-    if (name && value) rules.at(-1)?.headers.push([name, value]);
+    const rule = rules.at(-1);
+    if (rule && name && value) rule.headers.push([name, value]);
     else if (line.startsWith("/")) {
       const pattern = decodeURI(line).split("*").map(RegExp.escape).join(".*");
       rules.push({ pattern: new RegExp(`^${pattern}$`), headers: [] });
-    } else throw new Error(`_headers has a line that is neither a path nor a header: ${line}`);
+    } else throw new Error(`_headers has a line that is neither a path nor a header below a path: ${line}`);
   }
   return (pathname) => {
     const sent: Record<string, string> = {};
@@ -58,7 +58,7 @@ export function parseRedirects(text: string): Pick<HostRules, "redirects" | "rew
     const [from = "", to = "", given = ""] = line.trim().split(/\s+/);
     const status = redirectStatuses.find((one) => one === Number(given));
     const isPlain = !/[*:]/.test(from);
-    // Header values are ASCII.
+    // Header values are ASCII. Not encodeURI(): it would encode the `%` of what is encoded already.
     const location = to.replace(/[^!-~]+/g, encodeURIComponent);
     // Paths are compared in lower case (clause R-11).
     if (status && isPlain) redirects.set(decodeURI(from).toLowerCase(), { to: location, status });

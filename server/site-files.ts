@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { getMimeType, mimes } from "hono/utils/mime";
-import type { Headers, HostRules } from "./host-rules.ts";
+import type { HeaderValues, HostRules } from "./host-rules.ts";
 
 /** Media types that Hono does not know, or knows without a charset. */
 const types = {
@@ -23,7 +23,7 @@ export type SiteFile = {
   isPage: boolean;
   /** The hash of the uncompressed content. It is the same for all content codings, therefore weak (RFC 9110, 8.8.1). */
   etag: string;
-  headers: Headers;
+  headers: HeaderValues;
   plain: Uint8Array<ArrayBuffer>;
   compressed: { [encoding in Encoding]?: Uint8Array<ArrayBuffer> };
 };
@@ -68,7 +68,10 @@ function isPublished(name: string): boolean {
   return !isCopy && !/(?:^|\/)\.(?!well-known\/)/.test(name) && name !== "_headers" && name !== "_redirects";
 }
 
-async function readSiteFile(file: string, { type, headers }: { type: string; headers: Headers }): Promise<SiteFile> {
+async function readSiteFile(
+  file: string,
+  { type, headers }: { type: string; headers: HeaderValues },
+): Promise<SiteFile> {
   const plain = await readFile(file);
   const etag = `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
   const compressed: SiteFile["compressed"] = {};

@@ -28,7 +28,6 @@ test.each([
   ["/service-worker.js", "service-worker.js", "text/javascript; charset=utf-8", "no-cache"],
   ["/events.ics", "events.ics", "text/calendar; charset=utf-8", "no-cache"],
   ["/events.atom", "events.atom", "application/atom+xml; charset=utf-8", "no-cache"],
-  ["/events.feed.json", "events.feed.json", "application/feed+json", "no-cache"],
   ["/events.json", "events.json", "application/json", "no-cache"],
   ["/sitemap.xml", "sitemap.xml", "application/xml; charset=utf-8", "no-cache"],
   ["/robots.txt", "robots.txt", "text/plain; charset=utf-8", "no-cache"],

@@ -28,7 +28,6 @@ export const testSite: Readonly<Record<string, string>> = {
   "api/partners/category/hosts.json": "[]",
   "site.webmanifest": "{}",
   "events.atom": "<feed/>",
-  "events.feed.json": '{"items":[]}',
   "events.json": '{"events":[]}',
   "service-worker.js": "self.skipWaiting();",
   "events.ics": "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n",
@@ -45,7 +44,6 @@ export const testSite: Readonly<Record<string, string>> = {
     "/images/*\n  Content-Security-Policy: default-src 'none'\n",
     "/api/*\n  Access-Control-Allow-Origin: *\n",
     "/api/partners*\n  Cache-Control: public, max-age=60\n",
-    "/events.feed.json\n  Content-Type: application/feed+json\n",
   ].join("\n"),
   _redirects: [
     "/events/phase1 /events 302",
