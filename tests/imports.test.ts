@@ -13,6 +13,7 @@ const folders: Record<string, { others: string[]; packages?: RegExp }> = {
   app: { others: ["words", "catalogue"], packages: /^((react|react-dom|react-router|serwist)(\/|$)|(?!node:)[a-z]+:)/ },
   server: { others: [] },
   "site-build": { others: ["words", "catalogue", "content-check", "feeds", "app", "server", "vite.config.ts"] },
+  editor: { others: ["catalogue", "content-check", "app", "site-build"] },
 };
 
 /** The modules that a file imports or re-exports. Of dynamic imports only those with a literal. */
