@@ -3,10 +3,9 @@ import { atomFeedPath, localizedPath } from "../catalogue/links/site-paths.ts";
 import { directionOf, languageTag } from "../catalogue/site-languages.ts";
 import { siteLanguage, words } from "../words/words.ts";
 import { site } from "./content/site-content.ts";
-import { colourReader } from "./styles/colour-reader.ts";
-import tokens from "./styles/tokens.css?raw";
 
-const surface = (scheme: "light" | "dark") => colourReader(tokens)("--surface", scheme);
+/** The colours of the browser's toolbar: `--surface` of `styles/tokens.css`, because a `meta` element cannot refer to it. */
+export const themeColours = { light: "#fff7e8", dark: "#120c26" };
 
 /** The files of a page. */
 export type DocumentAssets = {
@@ -48,8 +47,8 @@ export function Document({ assets, status, children }: DocumentProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content={surface("light")} />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={surface("dark")} />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColours.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColours.dark} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* iOS requests /apple-touch-icon.png without a link. */}

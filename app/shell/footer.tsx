@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { Link, useLocation } from "react-router";
 import { privacyPath } from "../../catalogue/pages.ts";
 import { defaultLanguage } from "../../catalogue/site-languages.ts";
@@ -41,11 +40,12 @@ export function Footer() {
         <p>{words.copyright({ year: site.copyrightYear, name: site.productName })}</p>
         <p className="row footer-more">
           {pageLinks("inFooter").map(({ to, label }) => (
-            <Fragment key={to}>
-              <Link to={to}>{label}</Link>{" "}
-            </Fragment>
+            <Link key={to} to={to}>
+              {label}
+            </Link>
           ))}
-          <Link to={privacyPath}>{words.privacy}</Link> <a href={`mailto:${site.contactAddress}`}>{words.contact}</a>
+          <Link to={privacyPath}>{words.privacy}</Link>
+          <a href={`mailto:${site.contactAddress}`}>{words.contact}</a>
         </p>
         <p {...siteInEnglish("headline")}>{site.headline}</p>
       </div>
@@ -53,31 +53,31 @@ export function Footer() {
   );
 }
 
-/** The end of the line, above the footer: a buffer on the home page, a waiting train elsewhere. */
+/** The end of the line, at the top of the footer: on Home a buffer and a wish, on other pages a train. */
 function Terminus() {
   const { pathname } = useLocation();
-  return pathname === "/" ? <Wish /> : <Yard />;
+  return pathname === "/" ? <TerminusWish /> : <TerminusTrain />;
 }
 
-/** The line becomes the headstroke of the Devanagari letters that wish a good journey. */
-function Wish() {
+/** Wishes a good journey. In Devanagari, the line becomes the headstroke of the letters. */
+function TerminusWish() {
   return (
-    <div className="wish">
-      <p className="wish-words above-line" lang={siteLanguage === defaultLanguage ? "hi" : undefined}>
+    <div className="terminus-wish">
+      <p className="terminus-wish-words above-line" lang={siteLanguage === defaultLanguage ? "hi" : undefined}>
         {words.goodJourney}
       </p>
-      <Track bend="bottom-left" className="wish-track" />
-      <span className="wish-buffer screen-only" aria-hidden="true" />
+      <Track bend="bottom-left" className="terminus-wish-track" />
+      <span className="terminus-wish-buffer screen-only" aria-hidden="true" />
     </div>
   );
 }
 
-/** The train on the footer's rail. A page whose last section has the class `meets-footer` has none. */
-function Yard() {
+/** The train on the footer's rail. It is hidden on a page whose last section has the class `meets-footer`. */
+function TerminusTrain() {
   return (
-    <div className="yard screen-only">
-      <Drawing className="yard-train" src={train} width={1550} height={116} loading="lazy" />
-      <Track bend="bottom-left" className="yard-rail" />
+    <div className="terminus-train screen-only">
+      <Drawing className="terminus-train-train" src={train} width={1550} height={116} loading="lazy" />
+      <Track bend="bottom-left" className="terminus-train-rail" />
     </div>
   );
 }

@@ -3,15 +3,13 @@ import { NavLink, useLocation } from "react-router";
 import { words } from "../../words/words.ts";
 import { site } from "../content/site-content.ts";
 import { afterNextPaint } from "../ui/after-next-paint.ts";
+import { wideLayout } from "../ui/breakpoints.ts";
 import { CloseIcon } from "../ui/close-icon.tsx";
 import { Drawing } from "../ui/drawing.tsx";
 import { siteInEnglish } from "../ui/translated.tsx";
 import engine from "./engine.svg?url&no-inline";
 import { LanguageNavigation } from "./languages.tsx";
 import { Brand, pageLinks } from "./shell-links.tsx";
-
-/** Windows that have the links to pages in the header, and so no menu (clause H-2). */
-const wideViewport = "(width >= 781px)";
 
 /**
  * The hamburger button and its full overlay menu (clauses H-4 to H-6): a modal dialog, so Escape closes it and the page
@@ -30,7 +28,8 @@ export function Menu() {
   }, [key]);
 
   useEffect(() => {
-    const wide = matchMedia(wideViewport);
+    // Then the header has the links to pages (clause H-2).
+    const wide = matchMedia(wideLayout);
     const closeIfWide = () => wide.matches && dialog.current?.close();
     // The back/forward cache would show the document with an open menu again.
     const closeOnLeaving = () => dialog.current?.close();

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 const measured = [
   ".station-board-own",
   ".station-board-english",
-  ".wish-words",
+  ".terminus-wish-words",
   ".day-time",
   ".impact-figure & b",
   ".mission-quote & strong",

@@ -1,11 +1,16 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { colourReader, type Scheme } from "./colour-reader.ts";
+import { colourReader, type Scheme } from "../../site-build/share-pictures/colour-reader.ts";
+import { themeColours } from "../document.tsx";
 
 const tokens = readFileSync("app/styles/tokens.css", "utf8");
 const colour = colourReader(tokens);
 const strongColour = colourReader(tokens + readFileSync("app/styles/more-contrast.css", "utf8"));
 const schemes: Scheme[] = ["light", "dark"];
+
+test("the browser's toolbar has the colour of pages in both schemes", () => {
+  expect(themeColours).toEqual({ light: colour("--surface", "light"), dark: colour("--surface", "dark") });
+});
 
 /** Relative luminance, https://www.w3.org/TR/WCAG22/#dfn-relative-luminance. */
 function luminance(colour: string): number {
@@ -46,8 +51,8 @@ const texts: [text: string, ground: string][] = [
   ["--upcoming", "--plate"],
   ["--concluded", "--plate"],
   ["--stamp-phase", "--surface"],
-  ["--text-on-dark", "--blue"],
-  ["--text-on-dark", "--red"],
+  ["--text-on-dark", "--sign-blue"],
+  ["--text-on-dark", "--sign-red"],
   ["--on-accent", "--tier-gold"],
   ["--text", "--tier-grey"],
 ];
@@ -74,7 +79,7 @@ const limits = [
 for (const scheme of schemes)
   for (const { pairs, least, strong } of limits)
     test.each(pairs)(
-      `%s on %s has enough contrast in the ${scheme} scheme, and more for who prefers more`,
+      `%s on %s has enough contrast in the ${scheme} scheme, and more with prefers-contrast: more`,
       (mark, ground) => {
         expect(contrast(colour(mark, scheme), colour(ground, scheme))).toBeGreaterThanOrEqual(least);
         expect(contrast(strongColour(mark, scheme), strongColour(ground, scheme))).toBeGreaterThanOrEqual(strong);

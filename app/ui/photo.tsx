@@ -1,9 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { preload } from "react-dom";
 import type { Picture } from "../content/page-data.ts";
-
-/** Windows in which the leading picture is the largest paint. In wider ones a text is, which need not wait for the picture. */
-const phones = "(width < 781px)";
+import { phoneLayout } from "./breakpoints.ts";
 
 type PhotoProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "width" | "height" | "loading"> & {
   picture: Picture;
@@ -40,10 +38,10 @@ export function Photo({ picture, alt, sizes, leading = false, ...rest }: PhotoPr
   );
 }
 
-/** Preloads the picture on phones. A browser that does not support AVIF ignores the preload. */
+/** Preloads the picture on phones, where it is the largest paint. In wider windows a text is, which need not wait for the picture. A browser that does not support AVIF ignores the preload. */
 function preloadPhoto({ src, avif }: Picture, sizes: string) {
   const set = avif !== undefined && { type: "image/avif", imageSrcSet: avif, imageSizes: sizes };
-  preload(src, { as: "image", fetchPriority: "high", media: phones, ...set });
+  preload(src, { as: "image", fetchPriority: "high", media: phoneLayout, ...set });
 }
 
 /**

@@ -13,8 +13,8 @@ type TimetableProps = {
 export function Timetable({ rows }: TimetableProps) {
   return (
     <dl className="timetable">
-      {rows.map(({ label, value, aside }) => (
-        <div key={label}>
+      {rows.map(({ label, value, aside }, index) => (
+        <div key={index}>
           <dt>{label}</dt>
           <dd>{value}</dd>
           {aside && <dd>{aside}</dd>}

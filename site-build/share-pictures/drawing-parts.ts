@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import postcss from "postcss";
-import { colourReader } from "../../app/styles/colour-reader.ts";
 import type { CityTheme } from "../../catalogue/cities/city-theme.ts";
+import { colourReader } from "./colour-reader.ts";
 
 /** The palette of the style sheets. The renderer of SVG knows no custom properties, so colours are written out. */
 const paletteFile = "app/styles/tokens.css";

@@ -5,13 +5,11 @@ import { eventLists } from "../../../catalogue/events/event-lists.ts";
 import { cityPath } from "../../../catalogue/links/site-paths.ts";
 import { loadPageData } from "../../content/load-page-data.ts";
 import { phases } from "../../content/site-content.ts";
+import { wideLayout } from "../../ui/breakpoints.ts";
 import { notFound, redirectTo } from "../crash/not-found.ts";
 import { CityHead, CityList, EventsHead, EventsList } from "./list/events-list.tsx";
 import { EventsMasthead } from "./list/events-masthead.tsx";
 import { useListedCity } from "./opened-event.ts";
-
-/** Media query: windows wide enough to show the list around an opened event. */
-const hasRoomForList = "(width >= 781px)";
 
 /** Loads the events from a file of the site: no API is called (clause N-6). */
 export async function loader() {
@@ -60,7 +58,7 @@ function useShowsList(eventId: string | undefined): boolean {
   const isClosed = eventId === undefined;
   const [isShown, show] = useState(isClosed);
   useEffect(() => {
-    if (isClosed || matchMedia(hasRoomForList).matches) startTransition(() => show(true));
+    if (isClosed || matchMedia(wideLayout).matches) startTransition(() => show(true));
   }, [isClosed]);
   return isClosed || isShown;
 }

@@ -27,7 +27,7 @@ export function AftermovieButton({ phase, player }: { phase: string; player: str
       <button ref={logo} type="button" className="roundel needs-script" aria-haspopup="dialog" onClick={show}>
         <RoundelFace phase={phase} />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog, which is the backdrop click's keyboard way */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users close it with Escape */}
       <dialog
         ref={dialog}
         className="video-modal on-dark"
@@ -49,24 +49,17 @@ export function AftermovieButton({ phase, player }: { phase: string; player: str
   );
 }
 
-/** The aftermovie's logo. Its words are drawn twice round the ring; screen readers read them once. */
+/** The aftermovie's logo. Its words are repeated round the ring; screen readers read them once. */
 function RoundelFace({ phase }: { phase: string }) {
   return (
     <>
-      <svg
-        className="roundel-face"
-        viewBox="0 0 200 200"
-        width="200"
-        height="200"
-        fill="currentColor"
-        aria-hidden="true"
-      >
+      <svg className="roundel-face" viewBox="0 0 200 200" width="200" height="200" aria-hidden="true">
         <circle cx="100" cy="100" r="98" />
         <circle className="roundel-ring" cx="100" cy="100" r="92" />
         <circle className="wheel-hub" cx="100" cy="100" r="60" />
         <path d="M84 70v60l50-30z" />
         <path id="roundel-circle" d="M100 176a76 76 0 1 1 .1 0" fill="none" />
-        {/* On the middle of the ring, where letters that hang from one stroke have no gaps. Joined letters become wider instead of being spaced apart. */}
+        {/* The baseline is the middle of the ring, so that a headstroke has no gaps. `spacingAndGlyphs` stretches joined letters instead of separating them. */}
         <text className="roundel-words display" textLength="472" lengthAdjust="spacingAndGlyphs">
           <textPath href="#roundel-circle">{words.aftermovieRing({ phase })}</textPath>
         </text>
@@ -104,7 +97,7 @@ export function AftermovieSection({ phase }: { phase: string }) {
 type VideoFrameProps = ComponentProps<"iframe"> & { title: string; src: string };
 
 /** An embedded player, 16:9. */
-export function VideoFrame(props: VideoFrameProps) {
+function VideoFrame(props: VideoFrameProps) {
   return (
     <iframe
       {...props}

@@ -1,6 +1,7 @@
 import { words } from "../../../words/words.ts";
 import type { HomeContent } from "../../content/page-data.ts";
 import { site } from "../../content/site-content.ts";
+import { wideLayout } from "../../ui/breakpoints.ts";
 import { Photo } from "../../ui/photo.tsx";
 import { Track } from "../../ui/track.tsx";
 import { siteInEnglish } from "../../ui/translated.tsx";
@@ -9,8 +10,8 @@ import { siteInEnglish } from "../../ui/translated.tsx";
  * The layout widths of the photographs, in the order of their tiles: a large square, a small one, and two squares side by side. They
  * are wider than the tiles, because photographs are cropped to fill them.
  */
-const photoSizes = ["(min-width: 781px) 56vw, 95vw", "(min-width: 781px) 28vw, 60vw"];
-const wideSizes = "(min-width: 781px) 42vw, 85vw";
+const photoSizes = [`${wideLayout} 56vw, 95vw`, `${wideLayout} 28vw, 60vw`];
+const wideSizes = `${wideLayout} 42vw, 85vw`;
 
 /** A figure of this length or more has a smaller font. Commas are narrow, and marks appear above or below their letters. */
 const longFigure = 6;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { colourReader, type Scheme } from "../../../site-build/share-pictures/colour-reader.ts";
 import { testCatalogue } from "../../../tests/support/test-content.ts";
-import { colourReader, type Scheme } from "../../styles/colour-reader.ts";
 import { farEnds, neighbours, type Place } from "./india-places.fixture.ts";
 import { mapPosition, mapSize } from "./map-projection.ts";
 

@@ -1,6 +1,7 @@
 import { words } from "../../../words/words.ts";
 import type { HomeContent } from "../../content/page-data.ts";
 import { site } from "../../content/site-content.ts";
+import { wideLayout } from "../../ui/breakpoints.ts";
 import { Photo } from "../../ui/photo.tsx";
 import { Track } from "../../ui/track.tsx";
 import { siteInEnglish } from "../../ui/translated.tsx";
@@ -24,12 +25,7 @@ export function Mission({ content: { groupPhoto: photo } }: { content: HomeConte
         </blockquote>
       </div>
       <div className="mission-photo above-line stamp-edge" {...siteInEnglish("groupPhoto")}>
-        <Photo
-          className="scene"
-          picture={photo.picture}
-          alt={photo.description}
-          sizes="(min-width: 781px) 44vw, 85vw"
-        />
+        <Photo className="scene" picture={photo.picture} alt={photo.description} sizes={`${wideLayout} 44vw, 85vw`} />
       </div>
     </section>
   );

@@ -8,7 +8,7 @@ import { inEnglish } from "../../ui/translated.tsx";
 import type { LandingProps } from "./landing-sections.tsx";
 import train from "./waiting-train.svg?url&no-inline";
 
-/** The end of the Landing page: it asks visitors to register, to host an event, or to invite the tour to their city. */
+/** The end of the Landing page: links to register, to host an event, to follow the tour, and to invite it to a city. */
 export function ClosingSection({ landing }: LandingProps) {
   const { heading, text } = landing.closing;
   const [before, follow, between, ask, after] = words.noStopNearYou;

@@ -7,7 +7,7 @@ import { TranslationNotice } from "../../ui/translation-notice.tsx";
 import { ClosingSection } from "./closing-section.tsx";
 import {
   DaySection,
-  KeynoteSpeakers,
+  KeynoteSection,
   LandingHero,
   LessonsSection,
   PrivacySection,
@@ -36,7 +36,7 @@ export function Component() {
       <DaySection landing={landing} />
       <QuestionsSection landing={landing} />
       <PrivacySection />
-      <KeynoteSpeakers />
+      <KeynoteSection />
       <ClosingSection landing={landing} />
     </>
   );

@@ -87,7 +87,7 @@ export function DaySection({ landing }: LandingProps) {
   );
 }
 
-/** An hour such as `10:30` on two pairs of flaps. */
+/** A time such as `10:30` on two flaps. */
 function DayTime({ time }: { time: string }) {
   const [hour, minute] = time.split(":");
   return (
@@ -125,11 +125,11 @@ export function QuestionsSection({ landing }: LandingProps) {
   );
 }
 
-/** One entry for each placeholder card (clause L-1). */
-const keynoteSpeakers = Array.from({ length: 8 });
+/** The number of placeholder cards (clause L-1). */
+const placeholderCards = 8;
 
 /** The keynote speakers to come: identical placeholder cards, and a button that does nothing yet (clause L-1). */
-export function KeynoteSpeakers() {
+export function KeynoteSection() {
   return (
     <section className="keynotes-section" aria-labelledby="keynote-title">
       <div className="wrap landing-section">
@@ -137,7 +137,7 @@ export function KeynoteSpeakers() {
           {words.keynoteSpeakers}
         </h2>
         <ul className="keynotes">
-          {keynoteSpeakers.map((_, index) => (
+          {Array.from({ length: placeholderCards }, (_, index) => (
             <li key={index} className="keynote stamp-edge">
               <img className="scene" src={placeholder} width={240} height={240} alt="" loading="lazy" />
               <h3>{words.sampleSpeakerName}</h3>
@@ -154,14 +154,14 @@ export function KeynoteSpeakers() {
 }
 
 /** The hosts of other sites from which pages load the film's player and partners' logos. */
-function otherSites(): string[] {
+function otherHosts(): string[] {
   const { aftermovieAddress, partnerLogoHosts } = site;
   return isSitePath(aftermovieAddress) ? partnerLogoHosts : [new URL(aftermovieAddress).host, ...partnerLogoHosts];
 }
 
 /** Which data the site stores about its visitors, and where (addition X-9). */
 export function PrivacySection() {
-  const sites = otherSites();
+  const hosts = otherHosts();
   return (
     <section className="wrap landing-section landing-privacy" id="privacy" aria-labelledby="privacy-title">
       <h2 id="privacy-title" className="landing-heading">
@@ -170,7 +170,7 @@ export function PrivacySection() {
       <p>{words.privacyServer}</p>
       {site.offlineReading && <p>{words.privacyDevice}</p>}
       {siteLanguages.length > 1 && <p>{words.privacyLanguage}</p>}
-      {sites.length > 0 && <p>{words.privacyOtherSites({ sites: sites.join(words.listSeparator) })}</p>}
+      {hosts.length > 0 && <p>{words.privacyOtherSites({ sites: hosts.join(words.listSeparator) })}</p>}
       <p>{words.privacyLinks}</p>
     </section>
   );

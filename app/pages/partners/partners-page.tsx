@@ -96,11 +96,11 @@ function ContactLetter() {
   const [mailbox, host] = address.split("@");
   const [before, , after] = words.writeToUs({ address });
   return (
-    <div className="letter">
+    <div className="contact-letter">
       <img src={letterbox} width={120} height={160} alt="" loading="lazy" />
       <p>
         {before}
-        <a className="letter-address label" href={`mailto:${address}`}>
+        <a className="contact-letter-address label" href={`mailto:${address}`}>
           {mailbox}@<wbr />
           {host}
         </a>

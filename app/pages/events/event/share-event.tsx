@@ -29,7 +29,7 @@ export function ShareEvent({ event }: { event: EventDetails }) {
         {shareLinks(shared).map(({ name, link, newTab }) => (
           <li key={name}>
             {newTab ? (
-              <NewTabLink href={link} rel="noopener noreferrer">
+              <NewTabLink href={link} rel="noreferrer">
                 {name}
               </NewTabLink>
             ) : (
@@ -43,7 +43,7 @@ export function ShareEvent({ event }: { event: EventDetails }) {
   );
 }
 
-/** Copies a URL. If the browser refuses, it shows the URL and selects it. */
+/** A button that copies a URL. If the browser refuses, the URL is shown and selected. */
 function CopyLink({ url }: { url: string }) {
   const [before, shown, after] = words.copyItYourself({ address: url });
   const [outcome, setOutcome] = useState<"copied" | "refused">();
@@ -53,7 +53,7 @@ function CopyLink({ url }: { url: string }) {
       await navigator.clipboard.writeText(url);
       setOutcome("copied");
     } catch {
-      // No permission, or no clipboard in this browser or without HTTPS.
+      // Permission is denied; or `navigator.clipboard` is undefined: an old browser, or no HTTPS.
       setOutcome("refused");
     }
   };

@@ -1,3 +1,5 @@
+import postcss from "postcss";
+
 /** A colour scheme that `light-dark()` chooses by. */
 export type Scheme = "light" | "dark";
 
@@ -9,13 +11,12 @@ export type Scheme = "light" | "dark";
  * @throws RangeError for a name that is not there or is no opaque colour
  */
 export function colourReader(styleSheet: string) {
-  const declarations = new Map(
-    [...styleSheet.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]),
-  );
+  const declarations = new Map<string, string>();
+  postcss.parse(styleSheet).walkDecls(/^--/, ({ prop, value }) => void declarations.set(prop, value));
   const read = (name: string, scheme: Scheme): string => {
     const value = declarations.get(name);
     if (value === undefined) throw new RangeError(`there is no ${name}`);
-    return resolve(value.trim(), scheme, read);
+    return resolve(value, scheme, read);
   };
   return read;
 }
