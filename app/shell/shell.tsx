@@ -45,7 +45,7 @@ function PendingBar() {
   return <div className="pending-bar" data-pending={pending || undefined} aria-hidden="true" />;
 }
 
-/** Tells the early script that the page is hydrated, so that it replays an earlier tap. */
+/** Tells the early script that the page is hydrated, so that it replays an earlier tap, and stylesheets by `data-ready`. */
 function ReadySignal() {
   useEffect(() => {
     dispatchEvent(new Event("site-ready"));
