@@ -1,6 +1,6 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
-import { parseAccept } from "hono/utils/accept";
+import { accepts } from "hono/accepts";
 import type { Logger } from "pino";
 import { addApi, answerProblem, isApi, type Release } from "./api.ts";
 import { type RedirectStatus, readHostRules } from "./host-rules.ts";
@@ -17,12 +17,23 @@ export async function createSite(folder: string, { release, log }: { release: Re
   const rules = await readHostRules(folder);
   const { headersOf, redirects } = rules;
   const { files, onDisk } = await readSiteFiles(folder, rules);
-  const folders = errorPageFolders(files);
+  const errorPages = findErrorPages(files);
   const fail = (c: Context, status: 400 | 404): Response => {
     if (isApi(c.req.path)) return answerProblem(c, status, headersOf(c.req.path));
-    const folder = folders.find((each) => `${c.req.path.toLowerCase()}/`.startsWith(`${each}/`));
-    const errorPage = files.get(`${folder}/${status}`);
-    return errorPage ? send(c, errorPage, status) : c.text(String(status), status);
+    const language = errorPages.others.find(({ prefix }) => `${c.req.path.toLowerCase()}/`.startsWith(`${prefix}/`));
+    return send(c, (language ?? errorPages.english)[status], status);
+  };
+  const isErrorPage = (page: string) =>
+    [errorPages.english, ...errorPages.others].some(
+      ({ prefix }) => page === `${prefix}/404` || page === `${prefix}/400`,
+    );
+  const redirectOf = (pathname: string): { to: string; status: RedirectStatus } | undefined => {
+    // A slash at the end does not count, except that of Home.
+    const redirect = redirects.get((pathname.replace(/\/$/, "") || "/").toLowerCase());
+    if (redirect) return redirect;
+    // Clause R-11: each page has one URL, in lower case.
+    const page = pageOf(pathname.toLowerCase());
+    return files.get(page)?.isPage ? { to: encodeURI(page), status: 308 } : undefined;
   };
   // Safari plays a film only with range requests, which `serveStatic` supports.
   const sendFromDisk = serveStatic({
@@ -37,21 +48,18 @@ export async function createSite(folder: string, { release, log }: { release: Re
   site.get("*", async (c) => {
     const pathname = decode(c.req.path);
     if (pathname === undefined) return fail(c, 400);
-    if (folders.some((folder) => [`${folder}/404`, `${folder}/400`].includes(pageOf(pathname)))) return fail(c, 404);
+    if (isErrorPage(pageOf(pathname))) return fail(c, 404);
     const file = files.get(pathname);
     if (file) return send(c, file);
-    const move = (location: string, status: RedirectStatus) =>
-      c.body(null, status, {
+    const redirect = redirectOf(pathname);
+    if (redirect)
+      return c.body(null, redirect.status, {
         ...headersOf(pathname),
-        Location: withQuery(location, new URL(c.req.url).search),
+        Location: withQuery(redirect.to, new URL(c.req.url).search),
         "Cache-Control": "no-cache",
       });
-    const redirect = redirects.get(pathname.replace(/(?<=.)\/$/, "").toLowerCase());
-    if (redirect) return move(redirect.to, redirect.status);
-    // Clause R-11: each page has one URL, in lower case.
-    const page = pageOf(pathname.toLowerCase());
-    if (files.get(page)?.isPage) return move(encodeURI(page), 308);
-    return (onDisk.has(pathname) && (await sendFromDisk(c, async () => {}))) || fail(c, 404);
+    if (!onDisk.has(pathname)) return fail(c, 404);
+    return (await sendFromDisk(c, async () => {})) ?? fail(c, 404);
   });
   site.all("*", (c) => {
     const headers = headersOf(c.req.path);
@@ -70,7 +78,7 @@ function send(c: Context, file: SiteFile, status: 200 | 400 | 404 = 200): Respon
   const { headers, etag, plain, compressed } = file;
   // A 304 would replace the error page's status.
   if (status === 200 && isKnown(etag, c.req.header("If-None-Match"))) return c.body(null, 304, headers);
-  const encoding = chooseEncoding(c.req.header("Accept-Encoding"), compressed);
+  const encoding = chooseEncoding(c, compressed);
   const body = (encoding && compressed[encoding]) ?? plain;
   return c.body(body, status, {
     ...headers,
@@ -85,26 +93,40 @@ function isKnown(etag: string, ifNoneMatch = ""): boolean {
 }
 
 /** Returns the available content coding with the client's highest q-value; undefined for an uncompressed response. */
-function chooseEncoding(accepted: string | undefined, available: SiteFile["compressed"]): Encoding | undefined {
-  const qValues = new Map(parseAccept(accepted ?? "").map(({ type, q }) => [type.toLowerCase(), q]));
-  const quality = (encoding: Encoding) => qValues.get(encoding) ?? qValues.get("*") ?? 0;
-  const offered = (["br", "gzip"] as const).filter((encoding) => available[encoding] && quality(encoding) > 0);
-  return offered.sort((one, other) => quality(other) - quality(one))[0];
+function chooseEncoding(c: Context, available: SiteFile["compressed"]): Encoding | undefined {
+  const offered = (["br", "gzip"] as const).filter((encoding) => available[encoding]);
+  const chosen = accepts(c, {
+    header: "Accept-Encoding",
+    supports: offered,
+    default: "",
+    // Of two codings with the same q-value, the first one that is offered.
+    match: (accepted) => {
+      const qValues = new Map(accepted.map(({ type, q }) => [type.toLowerCase(), q]));
+      const quality = (encoding: string) => qValues.get(encoding) ?? qValues.get("*") ?? 0;
+      const [best] = offered.toSorted((one, other) => quality(other) - quality(one));
+      return best && quality(best) > 0 ? best : "";
+    },
+  });
+  return offered.find((encoding) => encoding === chosen);
 }
 
+/** The error pages of a language, and the prefix of its paths: "/hi", and "" for English. */
+type ErrorPages = { prefix: string; 400: SiteFile; 404: SiteFile };
+
 /**
- * The folders with an error page for each status, those of languages first: "/hi", and "" for English. Another folder may have one
- * of them: an event's id can be 404.
+ * Finds the error pages of each language. Another folder may have one of the two: an event's id can be 404.
  *
  * @throws Error if an English error page is missing
  */
-function errorPageFolders(files: ReadonlyMap<string, SiteFile>): string[] {
-  for (const page of ["404", "400"]) if (!files.has(`/${page}`)) throw new Error(`${page}.html is missing`);
-  const folders = Array.from(files.keys(), (page) => /^(.*)\/404$/.exec(page)?.[1]);
-  return folders
-    .filter((folder) => folder !== undefined)
-    .filter((folder) => files.has(`${folder}/400`))
-    .sort((one, other) => other.length - one.length);
+function findErrorPages(files: ReadonlyMap<string, SiteFile>): { english: ErrorPages; others: ErrorPages[] } {
+  const all = Array.from(files.keys()).flatMap((page) => {
+    const prefix = /^(.*)\/404$/.exec(page)?.[1];
+    const [badRequest, notFound] = [files.get(`${prefix}/400`), files.get(page)];
+    return prefix !== undefined && badRequest && notFound ? [{ prefix, 400: badRequest, 404: notFound }] : [];
+  });
+  const english = all.find(({ prefix }) => prefix === "");
+  if (!english) throw new Error("404.html or 400.html is missing");
+  return { english, others: all.filter((each) => each !== english) };
 }
 
 /** Decodes the percent-encoding of a path; undefined if it is malformed. */
