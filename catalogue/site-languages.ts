@@ -15,7 +15,7 @@ export function languageTag(language: string): string {
 }
 
 /** The prefix of every URL path in a language: empty in English, `/hi` in Hindi. */
-export function languagePrefix(language: string): string {
+function languagePrefix(language: string): string {
   return language === defaultLanguage ? "" : `/${language}`;
 }
 

@@ -2,7 +2,7 @@ import { glob, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { offlinePath } from "../app/offline/cache-rules.ts";
-import { defaultLanguage, inLanguage, languagePrefix } from "../catalogue/site-languages.ts";
+import { defaultLanguage, inLanguage } from "../catalogue/site-languages.ts";
 import { problemText } from "../content-check/content-error.ts";
 import { readCheckedContent } from "../content-check/read-catalogue.ts";
 import { languageData, setWordsOf, wordsLanguages } from "../content-check/words/read-words.ts";
@@ -80,7 +80,7 @@ async function makeSite(content: string, nextFolder: string): Promise<void> {
   const { src: organiserLogo } = await picture(site.organiserLogo);
   const offlinePages = languages.map((language) => {
     const files = offlineFiles(inLanguage(offlinePath, language), bundle.manifest);
-    return [languagePrefix(language), [...files, organiserLogo]];
+    return [language, [...files, organiserLogo]];
   });
   await bundleWorker({ siteFolder, offlineFiles: Object.fromEntries(offlinePages), site });
   await writeLicences(siteFolder);

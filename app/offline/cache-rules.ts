@@ -13,7 +13,7 @@ export const cacheNames = {
   pages: `${cachePrefix}pages:1`,
   /** Files below `/assets/`: their names change with their content. */
   assets: `${cachePrefix}assets:1`,
-  /** The data of pages, calendar files, and pictures that keep their names. */
+  /** The data of pages, and calendar files. */
   files: `${cachePrefix}files:1`,
   /** The last answer of the partners API. */
   partners: `${cachePrefix}partners:1`,
@@ -28,12 +28,7 @@ export function pageCacheKey(url: string): string {
   return origin + (pathname.replace(/\/+$/, "") || "/");
 }
 
-/** The language prefix of a path, such as `/hi`. @param prefixes those of all languages; that of the first language is empty */
-export function prefixOf(pathname: string, prefixes: readonly string[]): string {
-  return prefixes.find((prefix) => prefix !== "" && `${pathname}/`.startsWith(`${prefix}/`)) ?? "";
-}
-
-/** A text in every page of the site: an attribute of its script. The login page of a network does not have it. */
+/** A text in every page of the site: an attribute of its script. A captive portal does not have it. */
 const pageMark = 'data-entry="/assets/';
 
 /** The `Content-Type` of files, by the extension of their names. All other cached files are pictures. */
@@ -46,8 +41,8 @@ const fileTypes: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Whether a response may be cached: status 200, not redirected, and of the type that the URL has. A document after a redirect
- * must not be shown for the URL that redirects. A network that requires a login responds to every request with its own page
+ * Whether a response may be cached: status 200, not redirected, and with the `Content-Type` of the URL's extension. A document
+ * after a redirect must not be shown for the URL that redirects. A captive portal responds to every request with its login page
  * and status 200.
  *
  * @param url the requested URL, or a path on the site

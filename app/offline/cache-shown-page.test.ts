@@ -13,7 +13,7 @@ test("O-1 a document that loaded before the worker started is cached with its fi
     `${origin}/api/partners`,
     "https://elsewhere.example/assets/a.js",
   ];
-  expect(filesToCache("before the worker", { ...shown, loaded })).toEqual([
+  expect(filesToCache("uncontrolled document", { ...shown, loaded })).toEqual([
     "/assets/entry-4f2a.js",
     "/assets/potli-4f2a.webp",
     "/data/4f2a/en/site.json",
@@ -23,10 +23,10 @@ test("O-1 a document that loaded before the worker started is cached with its fi
 });
 
 test("O-1 the document of an event that was opened by a client navigation is cached", () => {
-  expect(filesToCache("in the page", shown)).toEqual(["/events/delhi-2025.ics", "/events/delhi-2025"]);
+  expect(filesToCache("client navigation", shown)).toEqual(["/events/delhi-2025.ics", "/events/delhi-2025"]);
 });
 
 test("O-1 if the document came through the worker, only the calendar file is fetched", () => {
-  expect(filesToCache("by the worker", shown)).toEqual(["/events/delhi-2025.ics"]);
-  expect(filesToCache("by the worker", { ...shown, pathname: "/landing" })).toEqual([]);
+  expect(filesToCache("controlled document", shown)).toEqual(["/events/delhi-2025.ics"]);
+  expect(filesToCache("controlled document", { ...shown, pathname: "/landing" })).toEqual([]);
 });

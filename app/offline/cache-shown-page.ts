@@ -1,5 +1,6 @@
 import { serviceWorkerPath } from "../../catalogue/links/site-paths.ts";
 import { savesData } from "./background-work.ts";
+import { filmFile } from "./route-request.ts";
 
 /**
  * The message by which a page asks the worker to cache files. A page may write to the worker of the publication before: both
@@ -14,15 +15,15 @@ export type CacheMessage = {
 
 /** How the page that is shown was opened. */
 type Opening =
-  /** As a document, before there was a worker to cache its files. */
-  | "before the worker"
+  /** As a document that the current worker has not cached. */
+  | "uncontrolled document"
   /** As a document that the worker has cached. */
-  | "by the worker"
+  | "controlled document"
   /** By client navigation: no document was fetched. */
-  | "in the page";
+  | "client navigation";
 
-const eventPath = /\/events\/[^/.]+$/;
-const cacheablePath = /^\/(?:assets|images|data)\/(?!.*\.(?:webm|mp4|vtt)$)/;
+const eventPathPattern = /\/events\/[^/.]+$/;
+const cacheablePath = /^\/(?:assets|data)\//;
 
 /**
  * The files that reading the shown page offline needs, and that the worker has not seen yet.
@@ -34,33 +35,34 @@ export function filesToCache(
   opening: Opening,
   { pathname, loaded, origin }: { pathname: string; loaded: readonly string[]; origin: string },
 ): string[] {
-  const calendar = eventPath.test(pathname) ? [`${pathname}.ics`] : [];
-  if (opening === "by the worker") return calendar;
-  if (opening === "in the page") return [...calendar, pathname];
+  const calendar = eventPathPattern.test(pathname) ? [`${pathname}.ics`] : [];
+  if (opening === "controlled document") return calendar;
+  if (opening === "client navigation") return [...calendar, pathname];
   const files = loaded
     .filter((url) => url.startsWith(`${origin}/`))
     .map((url) => url.slice(origin.length))
-    .filter((path) => cacheablePath.test(path));
+    .filter((path) => cacheablePath.test(path) && !filmFile.test(path));
   return [...files, ...calendar, pathname];
 }
 
-const cachedPaths = new Set<string>();
+/** The paths of the pages whose files were sent. */
+const sentPaths = new Set<string>();
 
 /** Sends the worker the files of the page that is shown. The first call registers the worker. */
 export function cacheShownPage(): void {
   const { pathname } = location;
-  if (!navigator.serviceWorker || cachedPaths.has(pathname)) return;
-  if (cachedPaths.size === 0) registerWorker(navigator.serviceWorker);
-  else if (navigator.onLine) void sendFiles("in the page");
+  if (!navigator.serviceWorker || sentPaths.has(pathname)) return;
+  if (sentPaths.size === 0) registerWorker(navigator.serviceWorker);
+  else if (navigator.onLine) void sendFiles("client navigation");
   else return;
-  cachedPaths.add(pathname);
+  sentPaths.add(pathname);
 }
 
 function registerWorker(workers: ServiceWorkerContainer): void {
   const hasWorker = workers.controller !== null;
-  void sendFiles(hasWorker ? "by the worker" : "before the worker");
+  void sendFiles(hasWorker ? "controlled document" : "uncontrolled document");
   // A new publication's worker has an offline page to fetch, and the page's files, if the old worker did not know their kind.
-  if (hasWorker) workers.addEventListener("controllerchange", () => void sendFiles("before the worker"));
+  if (hasWorker) workers.addEventListener("controllerchange", () => void sendFiles("uncontrolled document"));
   // If a browser refuses, the page works without a worker. The next document registers it again.
   workers.register(serviceWorkerPath, { updateViaCache: "none" }).catch(() => {});
 }

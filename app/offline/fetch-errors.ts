@@ -37,6 +37,21 @@ export function isOffline(): boolean {
   return !navigator.onLine || document.documentElement.dataset.saved !== undefined;
 }
 
+/** The time after which a request counts as failed, in milliseconds. */
+const timeoutMs = 5000;
+
+/** Whether the site answers a request. A browser may report a connection long after it was lost (`navigator.onLine`). */
+export async function siteAnswers(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  // AbortSignal.timeout() is not in Chrome 92.
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), timeoutMs);
+  const response = await fetch(location.pathname, { method: "HEAD", signal: controller.signal }).catch(() => null);
+  clearTimeout(timer);
+  // An error of the server, or of a proxy, is no page.
+  return response !== null && response.status < 500;
+}
+
 /** Remembers that the network has answered since this document was loaded. */
 export function noteOnline(): void {
   delete document.documentElement.dataset.saved;

@@ -12,7 +12,7 @@ function kindOf(path: string, { mode = "cors", destination = "", method = "GET",
 
 const asDocument: Asked = { mode: "navigate", destination: "document" };
 
-const cases: [path: string, asked: Asked, kind: RequestKind][] = [
+const cases: [path: string, asked: Asked, kind: RequestKind | null][] = [
   ["/", asDocument, "page"],
   ["/events/delhi-2025?from=chat", asDocument, "page"],
   ["/events/phase1", asDocument, "page"],

@@ -1,4 +1,4 @@
-/** How the worker answers a request; null leaves it to the browser. */
+/** How the worker answers a request. */
 export type RequestKind =
   /** A page: from the network; without a response, the cached document, else the offline page. */
   | "page"
@@ -9,8 +9,7 @@ export type RequestKind =
   /** A file that may change: from the network, else from the cache. */
   | "file"
   /** The list of partners: like a file that may change. */
-  | "partners"
-  | null;
+  | "partners";
 
 /** The properties of a request by which the worker decides. */
 export type RequestFacts = Pick<Request, "url" | "method" | "mode" | "destination"> & {
@@ -20,18 +19,19 @@ export type RequestFacts = Pick<Request, "url" | "method" | "mode" | "destinatio
 /** The origin of this site, and the URL of its list of partners, which may be on another site. */
 export type SiteUrls = { origin: string; partners: string };
 
-const film = /\.(?:webm|mp4|vtt)$/;
+/** Matches the paths of the files of a film, which are never cached. */
+export const filmFile = /\.(?:webm|mp4|vtt)$/;
 const withEnding = /\.[^/.]+$/;
 
-/** Chooses how a request is answered. The files of a film, and parts of files, are never cached. */
-export function kindOfRequest(request: RequestFacts, { origin, partners }: SiteUrls): RequestKind {
+/** Chooses how a request is answered; null leaves it to the browser. The files of a film, and parts of files, are never cached. */
+export function kindOfRequest(request: RequestFacts, { origin, partners }: SiteUrls): RequestKind | null {
   if (request.method !== "GET" || request.headers.has("Range")) return null;
   if (request.url === partners) return "partners";
   const url = new URL(request.url);
   if (url.origin !== origin) return null;
   // Navigation preload has sent this request already. Without a response of the worker, the browser sends it again.
   if (request.mode === "navigate") return isPage(request.destination, url.pathname) ? "page" : kindOfDocument(url);
-  if (film.test(url.pathname)) return null;
+  if (filmFile.test(url.pathname)) return null;
   // Their names change with their content.
   if (url.pathname.startsWith("/assets/")) return "asset";
   return isChangingFile(url.pathname) ? "file" : null;

@@ -11,6 +11,7 @@ import {
   type SerwistPlugin,
   type Strategy,
 } from "serwist";
+import { inLanguage, splitLanguage } from "../../catalogue/site-languages.ts";
 import {
   cacheNames,
   cachePrefix,
@@ -19,7 +20,6 @@ import {
   offlineCachePrefix,
   offlinePath,
   pageCacheKey,
-  prefixOf,
 } from "./cache-rules.ts";
 import type { CacheMessage } from "./cache-shown-page.ts";
 import { kindOfRequest, type RequestKind, type SiteUrls } from "./route-request.ts";
@@ -28,7 +28,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** The facts of the publication that the worker belongs to. The build writes them here (`site-build/bundle/bundle-worker.ts`). */
 declare const publication: {
-  /** The offline page and its files, as paths on the site, by the prefix of the paths of a language. */
+  /** The offline page and its files, as paths on the site, by the code of a language. */
   offlineFiles: Readonly<Record<string, readonly string[]>>;
   /** A name that changes whenever one of those files does. */
   revision: string;
@@ -40,7 +40,7 @@ const { offlineFiles, revision, partnersUrl } = publication;
 
 const days = 24 * 60 * 60;
 const offlineCache = offlineCachePrefix + revision;
-const prefixes = Object.keys(offlineFiles);
+const languages = Object.keys(offlineFiles);
 const site: SiteUrls = {
   origin: location.origin,
   partners: new URL(partnersUrl, location.origin).href,
@@ -52,8 +52,8 @@ const cacheableOnly: SerwistPlugin = {
 };
 const matchOptions: CacheQueryOptions = { ignoreVary: true };
 
-/** Options of a cache that drops its least used entries, and those that nobody has used for a month. */
-function boundedCache(cacheName: string, maxEntries: number, ...own: SerwistPlugin[]) {
+/** Options of a cache that drops its least recently used entries, and those that nobody has used for a month. */
+function cacheOptions(cacheName: string, maxEntries: number, ...own: SerwistPlugin[]) {
   const limits = { maxEntries, maxAgeSeconds: 30 * days, maxAgeFrom: "last-used", matchOptions } as const;
   const plugins = [cacheableOnly, ...own, new ExpirationPlugin({ ...limits, purgeOnQuotaError: true })];
   return { cacheName, plugins, matchOptions };
@@ -72,19 +72,19 @@ const pagePlugin: SerwistPlugin = {
 const gatewayErrors = [502, 503, 504];
 
 // None has a time-out: while the network may still respond, no cached response is shown instead.
-const strategies: Readonly<Record<Exclude<RequestKind, null>, Strategy>> = {
-  page: new NetworkFirst(boundedCache(cacheNames.pages, 60, pagePlugin)),
+const strategies: Readonly<Record<RequestKind, Strategy>> = {
+  page: new NetworkFirst(cacheOptions(cacheNames.pages, 60, pagePlugin)),
   document: new NetworkOnly(),
-  asset: new CacheFirst(boundedCache(cacheNames.assets, 200)),
-  file: new NetworkFirst(boundedCache(cacheNames.files, 150)),
-  partners: new NetworkFirst(boundedCache(cacheNames.partners, 1)),
+  asset: new CacheFirst(cacheOptions(cacheNames.assets, 200)),
+  file: new NetworkFirst(cacheOptions(cacheNames.files, 150)),
+  partners: new NetworkFirst(cacheOptions(cacheNames.partners, 1)),
 };
 
 function fromOfflineCache(request: Request | string): Promise<Response | undefined> {
   return caches.match(request, { ...matchOptions, cacheName: offlineCache });
 }
 
-async function answer(event: FetchEvent, kind: Exclude<RequestKind, null>): Promise<Response> {
+async function answer(event: FetchEvent, kind: RequestKind): Promise<Response> {
   const { request } = event;
   const precached = kind === "asset" ? await fromOfflineCache(request) : undefined;
   const response = precached ?? (await strategies[kind].handle({ event, request }));
@@ -100,27 +100,28 @@ async function findCached(url: string, kind: RequestKind): Promise<Response | un
 
 /** The offline page in the language of a URL, or in another one that the visitor has opened. */
 async function findOfflinePage(url: string): Promise<Response | undefined> {
-  const own = prefixOf(new URL(url).pathname, prefixes);
-  for (const prefix of [own, ...prefixes]) {
-    const page = await fromOfflineCache(prefix + offlinePath);
+  for (const language of [languageOf(url), ...languages]) {
+    const page = await fromOfflineCache(inLanguage(offlinePath, language));
     if (page) return page;
   }
   return undefined;
 }
 
+function languageOf(url: string): string {
+  return splitLanguage(new URL(url).pathname, languages).language;
+}
+
 /**
- * Caches the offline page in a language and its files, all or none. Then it removes those of the publication before.
- *
- * @param prefix the beginning of the language's URLs
+ * Caches the offline page in a language and its files: the page last, so that it is never there without its files. Then it deletes
+ * all caches of earlier publications.
  */
-async function precacheOfflinePage(prefix: string): Promise<void> {
-  if (!(await fromOfflineCache(prefix + offlinePath))) {
-    const files = offlineFiles[prefix] ?? [];
+async function precacheOfflinePage(language: string): Promise<void> {
+  if (!(await fromOfflineCache(inLanguage(offlinePath, language)))) {
+    const files = offlineFiles[language] ?? [];
     const answers = await Promise.all(files.map(async (path) => ({ path, response: await fetch(path) })));
     const kept = await Promise.all(answers.map(({ path, response }) => isCacheable(response, path, site)));
     if (kept.includes(false)) return;
     const cache = await caches.open(offlineCache);
-    // The page last: once it is cached, its files are too.
     for (const { path, response } of answers.reverse()) await cache.put(path, response);
   }
   const names = await caches.keys();
@@ -135,7 +136,7 @@ async function cacheFiles(event: ExtendableMessageEvent, { files, thrifty }: Cac
   await Promise.all(files.slice(0, -1).map((path) => cacheFile(event, path, thrifty)));
   if (page) await cacheFile(event, page, thrifty);
   const shown = event.source instanceof Client ? event.source.url : location.origin;
-  if (!thrifty) await precacheOfflinePage(prefixOf(new URL(shown).pathname, prefixes));
+  if (!thrifty) await precacheOfflinePage(languageOf(shown));
 }
 
 /** Caches a file, from the HTTP cache if that has it. For visitors who save data nothing is fetched: the HTTP cache is the only source. */

@@ -9,7 +9,7 @@ function usePagePath(): string {
   const { pathname } = useLocation();
   const city = useListedCity();
   const isEventOpen = useOpenedEvent() !== undefined;
-  // Made from the slug, because `pathname` is percent-encoded: both would differ for a name in another script than Latin.
+  // Not `pathname`, which is percent-encoded: the list and an event that was opened from it would have different paths.
   if (city !== null) return cityPath(city);
   return isEventOpen ? pages.events.path : pathname;
 }

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { words } from "../../words/words.ts";
 import { site } from "../content/site-content.ts";
 import { savedTime } from "../offline/cached-pages.ts";
-import { isOffline, noteOnline } from "../offline/fetch-errors.ts";
+import { isOffline, noteOnline, siteAnswers } from "../offline/fetch-errors.ts";
 import { useOpenedEvent } from "../pages/events/opened-event.ts";
 import { LanguageOffer, useLanguageOffer } from "./languages.tsx";
 
@@ -87,9 +87,7 @@ export function OfflineNotice() {
       setText(words.onlineAgain);
     };
     const request = async () => {
-      const response = navigator.onLine && (await fetch(location.pathname, { method: "HEAD" }).catch(() => null));
-      // An error of the server, or of a proxy, is no page.
-      if (response && response.status < 500) goOnline();
+      if (await siteAnswers()) goOnline();
     };
     addEventListener("online", goOnline);
     const timer = setInterval(request, retryMs);

@@ -10,7 +10,7 @@ import { pageFile } from "./page-assets.ts";
 
 type WorkerOptions = {
   siteFolder: string;
-  /** The files that the worker fetches in advance, as paths on the site, by the prefix of the paths of a language. */
+  /** The files that the worker fetches in advance, as paths on the site, by the code of a language. */
   offlineFiles: Readonly<Record<string, readonly string[]>>;
   site: Pick<Site, "offlineReading" | "apiAddress">;
 };

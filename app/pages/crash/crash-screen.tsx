@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { isRouteErrorResponse, Link, useRouteError } from "react-router";
 import { words } from "../../../words/words.ts";
 import { findCachedPage } from "../../offline/cached-pages.ts";
-import { isFetchError, isOffline, isOfflineDocument } from "../../offline/fetch-errors.ts";
+import { isFetchError, isOffline, isOfflineDocument, siteAnswers } from "../../offline/fetch-errors.ts";
 import { PageHead } from "../../page-head.tsx";
 import { InHindi } from "../../ui/translated.tsx";
 import { OfflinePage } from "../offline/offline-page.tsx";
@@ -33,27 +33,15 @@ function FetchErrorPage() {
   const [isUnreachable, setIsUnreachable] = useState(isOffline);
   useEffect(() => {
     const load = async () => {
-      if ((await findCachedPage(location.href)) || (!isOffline() && (await hostAnswers()))) location.reload();
+      if ((await findCachedPage(location.href)) || (!isOffline() && (await siteAnswers()))) location.reload();
       else setIsUnreachable(true);
     };
     void load();
-    // A system that has not noticed that the connection is lost does not report its return either.
+    // A browser that has not fired `offline` does not fire `online` either.
     const timer = setInterval(load, 10_000);
     return () => clearInterval(timer);
   }, []);
   return isUnreachable ? <OfflinePage /> : null;
-}
-
-/** Whether the host answers: a phone may say that it has a connection long after it lost it (`navigator.onLine`). */
-function hostAnswers(): Promise<boolean> {
-  // AbortSignal.timeout() is not in Chrome 92.
-  const controller = new AbortController();
-  setTimeout(() => controller.abort(), 5000);
-  const request = fetch(location.pathname, { method: "HEAD", signal: controller.signal });
-  return request.then(
-    () => true,
-    () => false,
-  );
 }
 
 /**

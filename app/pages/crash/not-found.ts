@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect, replace } from "react-router";
 import { lowerCasePath } from "../../../catalogue/links/site-paths.ts";
 import { pagePaths } from "../../../catalogue/pages.ts";
-import { defaultLanguage, splitLanguage } from "../../../catalogue/site-languages.ts";
+import { splitLanguage } from "../../../catalogue/site-languages.ts";
 import { siteLanguage } from "../../../words/words.ts";
 
 /**
@@ -9,8 +9,8 @@ import { siteLanguage } from "../../../words/words.ts";
  * replaces the entry: Back would otherwise return to the URL and be redirected forward again.
  */
 export function redirectTo(path: string, { url }: Request): Response {
-  const arrived = !import.meta.env.SSR && location.pathname === new URL(url).pathname;
-  return arrived ? replace(path) : redirect(path);
+  const isCurrentUrl = !import.meta.env.SSR && location.pathname === new URL(url).pathname;
+  return isCurrentUrl ? replace(path) : redirect(path);
 }
 
 /**
@@ -21,17 +21,18 @@ export function redirectTo(path: string, { url }: Request): Response {
  */
 export function notFound({ request }: Pick<LoaderFunctionArgs, "request">): never {
   const { pathname: whole, search } = new URL(request.url);
-  const pathname = siteLanguage === defaultLanguage ? whole : splitLanguage(whole, [siteLanguage]).path;
-  if (!isReadable(pathname)) throw new Response(null, { status: 400 });
-  const small = lowerCasePath(pathname, pagePaths());
-  if (small) throw redirectTo(small + search, request);
+  const pathname = splitLanguage(whole, [siteLanguage]).path;
+  if (!canBeDecoded(pathname)) throw new Response(null, { status: 400 });
+  const lowerCased = lowerCasePath(pathname, pagePaths());
+  if (lowerCased) throw redirectTo(lowerCased + search, request);
   throw new Response(null, { status: 404 });
 }
 
-function isReadable(pathname: string): boolean {
+function canBeDecoded(pathname: string): boolean {
   // The page for these URLs is prerendered at a URL that the router can decode.
   if (import.meta.env.SSR && pathname === "/400") return false;
   try {
+    // Compared, because the bundler would remove a call without a result that is used.
     return decodeURIComponent(pathname) !== "";
   } catch {
     return false;

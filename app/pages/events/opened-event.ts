@@ -2,7 +2,7 @@ import { useLocation, useParams, useRouteLoaderData } from "react-router";
 import type { EventDetails } from "../../content/page-data.ts";
 import type { loader } from "./event/event-route.tsx";
 
-/** The id of the route of an opened event. It is the path of the route's module, as the ids of all routes are. */
+/** The id of the route of an opened event. It is the path of the route's module, as the ids of the routes of pages are. */
 export const eventRouteId = "app/pages/events/event/event-route.tsx";
 
 /** The event that is open; undefined if none is. Any component of the site may call it. */

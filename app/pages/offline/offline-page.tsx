@@ -12,14 +12,16 @@ import { describeEvent } from "../events/describe-event.ts";
 import tunnel from "./tunnel.svg?url&no-inline";
 
 /** The cached events, and whether their list is cached. */
-type CachedPages = { events: CachedEvent[]; list: boolean };
+type CachedPages = { events: CachedEvent[]; isListCached: boolean };
 
 /** Returns the pages that can be read without a connection; undefined until the cache has been searched. */
 function useCachedPages(): CachedPages | undefined {
   const [cached, setCached] = useState<CachedPages>();
   useEffect(() => {
     const list = findCachedPage(location.origin + localizedPath(pages.events.path));
-    void Promise.all([cachedEvents(), list]).then(([events, list]) => setCached({ events, list: list !== undefined }));
+    void Promise.all([cachedEvents(), list]).then(([events, found]) =>
+      setCached({ events, isListCached: found !== undefined }),
+    );
   }, []);
   return cached;
 }
@@ -56,13 +58,13 @@ export function OfflinePage() {
   );
 }
 
-function CachedEvents({ events, list }: CachedPages) {
-  if (events.length === 0 && !list) return <p className="message-text">{words.readableFromThenOn}</p>;
+function CachedEvents({ events, isListCached }: CachedPages) {
+  if (events.length === 0 && !isListCached) return <p className="message-text">{words.readableFromThenOn}</p>;
   return (
     <div className="offline-stops">
       <h2 className="offline-heading">{words.stillReadable}</h2>
       <ul>
-        {list && (
+        {isListCached && (
           <li className="offline-stop">
             <Link className="whole-link label" to="/events">
               {words.allEvents}

@@ -57,7 +57,7 @@ export function CurrentPartners({ partners: pending, names }: CurrentPartnersPro
       )}
       {categories.map((category) => (
         <section key={category} aria-labelledby={`partners-${category}`}>
-          <h3 id={`partners-${category}`} className="partners-category stop-heading middle" data-open>
+          <h3 id={`partners-${category}`} className="partners-category stop-heading middle" data-ahead>
             {headingOf(category)}
           </h3>
           <ul className="partner-grid">

@@ -5,6 +5,7 @@ import {
   type Partner,
   type PartnerCategory,
   type PartnersByCategory,
+  partnerCategories,
 } from "../../../catalogue/partner.ts";
 import { loadPageData } from "../../content/load-page-data.ts";
 import { site } from "../../content/site-content.ts";
@@ -48,13 +49,9 @@ export function partnersClient(base: string) {
   return {
     /** All categories. @throws if the network fails, the status is no success, or a category is no list */
     listPartners: async (signal?: AbortSignal): Promise<PartnersByCategory> => {
-      const answer: Partial<Record<string, unknown>> = Object(await get("/partners", signal));
-      return {
-        supporters: partnersOf(answer.supporters),
-        hosts: partnersOf(answer.hosts),
-        "media-partners": partnersOf(answer["media-partners"]),
-        "community-partners": partnersOf(answer["community-partners"]),
-      };
+      const answer = (await get("/partners", signal)) as Record<string, unknown> | null;
+      const lists = partnerCategories.map((category) => [category, partnersOf(answer?.[category])]);
+      return Object.fromEntries(lists);
     },
     /** One category; no page uses it (clause A-2). @throws as `listPartners` */
     listPartnersOf: async (category: PartnerCategory, signal?: AbortSignal) =>

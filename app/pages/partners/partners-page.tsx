@@ -66,7 +66,7 @@ function PartnerActions({ texts }: { texts: PartnersPageText & Translated }) {
   return (
     <ul className="partner-actions">
       {actions.map(({ card, target, scene }, index) => (
-        <li key={target} className="partner-action-stop at-stop" data-open>
+        <li key={target} className="partner-action-stop at-stop" data-ahead>
           <button
             type="button"
             className="partner-action hung-sign lift"

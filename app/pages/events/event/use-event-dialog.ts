@@ -1,7 +1,9 @@
 import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { localizedPath } from "../../../../catalogue/links/site-paths.ts";
+import { cityPath, localizedPath } from "../../../../catalogue/links/site-paths.ts";
 import { pages } from "../../../../catalogue/pages.ts";
+import { splitLanguage } from "../../../../catalogue/site-languages.ts";
+import { siteLanguage, siteLanguages } from "../../../../words/words.ts";
 import { useOpenedFromList } from "../opened-event.ts";
 
 /**
@@ -22,7 +24,7 @@ export function useClose(list: string) {
       isGoingBack.current = true;
       return;
     }
-    // Only if nobody has navigated in this document: then the document before it may be a list in another language.
+    // Only at the document's first location: then the document before it may be a list in another language.
     const otherList = key === "default" && navigator.onLine && listInOtherLanguage();
     if (otherList) return location.replace(otherList);
     navigate(list, { replace: true, preventScrollReset: true, viewTransition: true });
@@ -35,9 +37,11 @@ export function useClose(list: string) {
  */
 function listInOtherLanguage(): string | undefined {
   const { referrer } = document;
-  const isList = referrer.startsWith(`${location.origin}/`) && /\/events(?:\/city\/[^/]+|\?.*)?$/.test(referrer);
-  const isInThisLanguage = referrer.startsWith(location.origin + localizedPath(pages.events.path));
-  return isList && !isInThisLanguage ? referrer : undefined;
+  if (!referrer.startsWith(`${location.origin}/`)) return undefined;
+  const codes = siteLanguages.map(({ code }) => code);
+  const { language, path } = splitLanguage(new URL(referrer).pathname, codes);
+  const isList = path === pages.events.path || path.startsWith(cityPath(""));
+  return isList && language !== siteLanguage ? referrer : undefined;
 }
 
 /**
