@@ -19,6 +19,18 @@ test.each([
   { text: "en:\n  a:\n    other: A {b\n", says: "words/en.yaml:3 a: other — has braces" },
   { text: "en:\n  a: A\n  a: B\n", says: "words/en.yaml:3 a — appears twice — remove one" },
   {
+    text: "en:\n  days: [Sun, 2]\n",
+    says: "words/en.yaml:2 days — has an entry that is read as number by some programs — put it in quotation marks",
+  },
+  {
+    text: 'en:\n  b: B\n  a:A\n  # C\n  c: "C"\n',
+    says: "words/en.yaml:3 a — has no space after the colon — write a colon and a space",
+  },
+  {
+    text: "en:\n  a:A\n  # B\n  b: B\n",
+    says: "words/en.yaml:2 a — has no space after the colon — write a colon and a space",
+  },
+  {
     text: "en:\n  home: X\n  a: {name}: A\n",
     says: "words/en.yaml:3 a — has a second colon — put the whole text in quotation marks",
   },

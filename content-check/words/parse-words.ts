@@ -41,7 +41,8 @@ export function parseWords(file: string, language: string, text: string): WordsF
     const texts = isGroup(word) ? Object.entries(word) : [word].flat().map((text) => [undefined, text] as const);
     return texts.flatMap(([form, text]) => {
       const message = textMistake(text);
-      return message ? [problemAt(form === undefined ? [key] : [key, form], message)] : [];
+      const whole = Array.isArray(word) ? `has an entry that ${message}` : message;
+      return message ? [problemAt(form === undefined ? [key] : [key, form], String(whole))] : [];
     });
   });
   if (problems.length > 0) throw new ContentError(problems);

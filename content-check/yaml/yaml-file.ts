@@ -18,7 +18,7 @@ export function parseYamlFile(file: string, text: string, version: "1.1" | "1.2"
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { version, lineCounter, prettyErrors: false });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line || 1;
-  const mistakes = syntaxMistakes(document).map(({ offset, message }) => {
+  const mistakes = syntaxMistakes(document, text).map(({ offset, message }) => {
     const line = lineAt(offset);
     const field = /^[-\s]*(\w+)\s*:/.exec(text.split("\n")[line - 1] ?? "")?.[1] ?? "";
     return { file, line, field, message };
@@ -58,9 +58,13 @@ function labelOf(document: Document, path: Path): string {
  * Returns the mistakes because of which a file cannot be read: the first error, because later ones mostly follow from it; and the
  * YAML marks `&`, `*` and `!`, which would remove the first word of a text.
  */
-function syntaxMistakes(document: Document.Parsed): { offset: number; message: string }[] {
+function syntaxMistakes(document: Document.Parsed, text: string): { offset: number; message: string }[] {
   const [error] = document.errors;
   if (error) {
+    const isUnclear = error.code === "MISSING_CHAR" || error.code === "BAD_INDENT";
+    const unspaced = isUnclear ? offsetOfUnspacedColon(text, error.pos[1]) : undefined;
+    if (unspaced !== undefined)
+      return [{ offset: unspaced, message: "has no space after the colon — write a colon and a space" }];
     const unclosed = error.code === "MISSING_CHAR" ? openQuotation(document, error.pos[0]) : undefined;
     if (unclosed !== undefined)
       return [{ offset: unclosed, message: "has a quotation mark without its partner — add the second one" }];
@@ -80,6 +84,14 @@ function syntaxMistakes(document: Document.Parsed): { offset: number; message: s
   return marked;
 }
 
+/**
+ * Returns the offset of the last field before an error that has no space after its colon, such as `title:Trichy`. YAML reads that
+ * line as a part of a text, and finds the error in a later line.
+ */
+function offsetOfUnspacedColon(text: string, end: number): number | undefined {
+  return [...text.slice(0, end).matchAll(/(?<=^ *)[a-z]\w*:(?![\s/])/gim)].at(-1)?.index;
+}
+
 /** Returns the offset of a field without a name, which YAML finds in `title: {name}: calendar`. */
 function offsetOfEmptyKey(document: Document): number | undefined {
   let offset: number | undefined;
@@ -93,12 +105,12 @@ function offsetOfEmptyKey(document: Document): number | undefined {
   return offset;
 }
 
-/** Returns the offset of the quoted text that has no end, so that YAML has read it up to the end of the file. */
+/** Returns the offset of the quoted text that has no end, so that YAML has read it up to an error at the end of the file. */
 function openQuotation(document: Document, end: number): number | undefined {
   let start: number | undefined;
   visit(document, {
     Scalar: (_key, { type, range }) => {
-      if (type?.startsWith("QUOTE") && range && range[1] >= end) start = range[0];
+      if (type?.startsWith("QUOTE") && range && range[0] < end && range[1] >= end) start = range[0];
     },
   });
   return start;

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { isMap, type Node, parseDocument, type Scalar, stringify } from "yaml";
 import { splitLanguage } from "../../catalogue/site-languages.ts";
-import { fingerprint } from "../../content-check/translations/translated-words.ts";
+import { type Difference, fingerprint } from "../../content-check/translations/translated-words.ts";
 import { wordsLanguages } from "../../content-check/words/read-words.ts";
 import { Refusal } from "../../editor/refusal.ts";
 import { type Content, filesIn, type Say, type TranslatedFile, translatedLanguages } from "./translated-files.ts";
@@ -55,7 +55,7 @@ function ofPage(name: string, content: Content): TranslatedFile[] {
   const page = pagesOf(content.source).find((each) => each.path === pagePath);
   if (!page || language === "en")
     throw new Refusal(
-      `There is no page ${name} in another language: write a path such as /hi/landing, or words/hi.yaml. \`npm run translations\` lists them.`,
+      `There is no page ${name} in another language: write a path such as /hi/landing, or words/hi.yaml. \`npm run translations\` lists them. For an event that is over, write its file.`,
     );
   const files = filesOfPage(page, filesIn(language, content)).filter(({ kind }) => kind !== "words");
   const [own] = files;
@@ -66,8 +66,12 @@ function ofPage(name: string, content: Content): TranslatedFile[] {
 /** @throws Refusal if a file lacks a text, because nobody can have reviewed it */
 function refuseGaps(files: readonly TranslatedFile[]): void {
   const refused = files.flatMap(({ file, differences }) => {
-    const gaps = differences.filter(({ what }) => what === "missing" || what === "entries");
-    return gaps.length > 0 ? [`${file} lacks ${shortList(gaps.map(fieldName))}`] : [];
+    const named = (way: Difference["what"]) => shortList(differences.filter(({ what }) => what === way).map(fieldName));
+    const [missing, entries] = [named("missing"), named("entries")];
+    return [
+      ...(missing ? [`${file} lacks ${missing}`] : []),
+      ...(entries ? [`${file} has another number of entries than the English in ${entries}`] : []),
+    ];
   });
   if (refused.length > 0) throw new Refusal(`${refused.join("\n")}: translate that first, then review it.`);
 }

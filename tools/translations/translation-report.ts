@@ -120,7 +120,7 @@ export function filesOfPage({ own, others }: PageFiles, files: readonly Translat
   ];
 }
 
-const stateNames = { none: "not translated", draft: "not reviewed", outdated: "older than the English" };
+const stateNames = { none: "not translated", draft: "not reviewed", outdated: "not up to date" };
 
 /** Returns a line about a page: whether search engines may index it, and its files whose translation is not reviewed. */
 export function pageLine(page: PageFiles, language: string, files: readonly TranslatedFile[]): string {

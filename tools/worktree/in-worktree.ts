@@ -17,8 +17,8 @@ export function inWorktree(commit: string, act: (folder: string) => void): void 
 }
 
 /**
- * Links the installed packages into a worktree with the same package-lock.json, but not their caches. With another
- * package-lock.json, `npm run` installs the worktree's packages.
+ * Links the installed packages into a worktree, but not their caches. If its package-lock.json differs, it links nothing, and
+ * `tools/run.mjs` then installs the packages there.
  */
 function linkPackages(worktree: string) {
   const lock = (folder: string) => readFileSync(path.join(folder, "package-lock.json"), "utf8");
