@@ -14,9 +14,9 @@ test("no two pages have the same path or name", () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test("X-9 the footer has one link to each page", () => {
-  const linked = [...pathsWith("inNavigation"), ...pathsWith("inFooter")];
-  expect(linked).toEqual([...new Set(linked)]);
+test("H-3 H-4 F-1 X-9 header, menu and footer link to Home, Events and Partners, and the footer also to Landing", () => {
+  expect(pathsWith("inNavigation")).toEqual(["/", "/events", "/partners"]);
+  expect(pathsWith("inFooter")).toEqual(["/landing"]);
 });
 
 test("X-1 the sitemap has Home, Events, Partners and Landing, and the first two change with the events", () => {

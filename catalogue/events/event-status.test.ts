@@ -5,6 +5,7 @@ import {
   eventAction,
   eventNotice,
   openedBadge,
+  statusChoices,
   statusInSentence,
   statusOf,
   takesPlace,
@@ -47,6 +48,13 @@ test("C-8 C-9 C-10 the button has the labels of the specification", () => {
     "Watch Highlights",
     "Registration Closed",
   ]);
+});
+
+test("X-5 each status has a badge, a notice and a contact of its own", () => {
+  const notices = statusChoices.flatMap((status) => eventNotice(status) ?? []);
+  const contacts = notices.map(({ contact }) => contact({ address: "post@yatra.example" }).join(""));
+  for (const texts of [statusChoices.map(cardBadge), notices.map(({ text }) => text), contacts])
+    expect(texts).toEqual([...new Set(texts)]);
 });
 
 test.each([

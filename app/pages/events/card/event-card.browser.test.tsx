@@ -56,7 +56,8 @@ for (const width of [340, 320, 288])
     test(`C-1 the card of a free event of several days with a long venue keeps its height at ${width} px: ${title}`, async () => {
       const time = "10:00 AM – 29th September, 2025, 5:00 PM IST";
       const venueAddress = "Nandhi Koil Street, ".repeat(15).trim();
-      const screen = await renderCard(sampleEvent({ title, free: true, time, venueAddress }), width);
+      const date = "28th September, 2025";
+      const screen = await renderCard(sampleEvent({ title, free: true, date, time, venueAddress }), width);
       expect(screen.getByRole("article").element().getBoundingClientRect().height).toBe(540);
     });
 
