@@ -5,7 +5,7 @@ type TrackProps = ComponentProps<"span"> & {
   bend?: "top-left" | "top-right" | "bottom-left" | "bottom-right";
 };
 
-/** A piece of the route line: a box with thick borders, one for a straight line, two for a bend. The class sets its position. */
+/** A piece of the line. The class sets its position. */
 export function Track({ bend, className = "", ...rest }: TrackProps) {
   return <span {...rest} className={`track ${className}`} data-bend={bend} aria-hidden="true" />;
 }

@@ -15,7 +15,7 @@ export function Mission({ content: { groupPhoto: photo } }: { content: HomeConte
     <section className="mission home-section" aria-labelledby="mission-title">
       <Track className="track-rail" />
       <div className="mission-text above-line">
-        <h2 id="mission-title" className="mission-title at-stop" data-open>
+        <h2 id="mission-title" className="mission-title at-stop" data-ahead>
           {words.mission({ year: site.missionYear })}
         </h2>
         <blockquote className="mission-quote display" {...siteInEnglish("mission")}>

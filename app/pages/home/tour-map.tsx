@@ -39,7 +39,7 @@ export function TourMap({ content: { stops, legs } }: { content: HomeContent }) 
         {stops.map((stop) => (
           <li key={stop.name}>
             <EventLink event={{ ...stop, _id: stop.eventId }} className="tour-map-stop" data-side={stop.side}>
-              <i className="stop" data-open={stop.concluded ? undefined : true} />
+              <i className="stop" data-ahead={stop.concluded ? undefined : true} />
               <span className="tour-map-label on-board">
                 <b>{stop.name}</b>
                 <span lang={stop.own?.language ?? "hi"}>{stop.own?.text ?? stop.hindi}</span>

@@ -32,7 +32,7 @@ export function TourSection({ content }: { content: HomeContent }) {
             {words.concluded}
           </span>
           <span className="middle">
-            <i className="stop" data-open />
+            <i className="stop" data-ahead />
             {words.upcoming}
           </span>
         </p>

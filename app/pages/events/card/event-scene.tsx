@@ -8,7 +8,7 @@ type EventSceneProps = {
   event: Pick<EventSummary, "city" | "cityNames" | "image" | "theme" | "status">;
   /** The label of the status, which differs between card and modal (clauses C-5 and D-1). */
   badge: string;
-  /** Whether the picture is loaded first, because it may be the largest of the page. */
+  /** Whether it is on the first screen (see `Photo`). */
   leading?: boolean;
 };
 
@@ -25,7 +25,10 @@ export function EventScene({ event, badge, leading = false }: EventSceneProps) {
   );
 }
 
-/** The `sizes` of the picture: its width on a card, which is the largest that it has on an opened event. */
+/**
+ * The `sizes` of the picture: its width on a card. On phones, an opened event shows it a little wider, from the same file: the list
+ * has fetched it already.
+ */
 const cardWidth = "(width >= 376px) 340px, calc(100vw - 36px)";
 
 const emoji: Record<CityTheme, string> = {

@@ -29,7 +29,7 @@ export function ShareEvent({ event }: { event: EventDetails }) {
         {shareLinks(shared).map(({ name, link, newTab }) => (
           <li key={name}>
             {newTab ? (
-              <NewTabLink href={link} rel="noreferrer">
+              <NewTabLink href={link} rel="noopener noreferrer">
                 {name}
               </NewTabLink>
             ) : (

@@ -33,7 +33,7 @@ function EventSection({ grid, leads }: { grid: Grid; leads: boolean }) {
   const { title, note, isAhead, emptyText, emptyHint } = wordsOf(grid);
   return (
     <section className="event-section">
-      <div className="event-section-heading stop-heading middle" data-open={isAhead || undefined}>
+      <div className="event-section-heading stop-heading middle" data-ahead={isAhead || undefined}>
         <h2>{title}</h2>
         {note && <p className="wide-only muted">{note}</p>}
       </div>

@@ -25,7 +25,7 @@ export function RouteStrip({ events }: { events: EventSummary[] }) {
     <div className="route screen-only" aria-hidden="true" data-crowded={stops.length >= crowd || undefined}>
       <ol className="route-stops">
         {stops.map(({ event, open, off, next }) => (
-          <li key={event._id} className="route-stop" data-open={open || undefined}>
+          <li key={event._id} className="route-stop" data-ahead={open || undefined}>
             {next && <Drawing className="route-engine" src={engine} width={116} height={31} fetchPriority="low" />}
             <EventLink
               className="route-link"
@@ -35,7 +35,7 @@ export function RouteStrip({ events }: { events: EventSummary[] }) {
               viewTransition
               tabIndex={-1}
             >
-              <i className="stop" data-open={open || undefined} />
+              <i className="stop" data-ahead={open || undefined} />
               <span className="route-name muted">
                 <b>{off ? <s>{displayCity(event)}</s> : displayCity(event)}</b>
                 <span>{shortDate(event.starts)}</span>
