@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { isRouteErrorResponse } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { addStyleSheet } from "./add-style-sheet.ts";
-import { isFetchError, isOffline, isOfflineDocument, isReplaced, noteCodeError } from "./offline/fetch-errors.ts";
+import { isFetchError, isOffline, isReplaced, noteCodeError } from "./offline/fetch-errors.ts";
 import { reloadOnline } from "./offline/reload-online.ts";
 import { type OpenedPage, openPage } from "./open-page.ts";
 import { pageHeadEntries } from "./page-head.tsx";
@@ -40,8 +40,9 @@ function show({ router, error }: OpenedPage) {
   const removeHead = () => {
     for (const entry of prerenderedHead) entry.remove();
   };
-  // A page may fail only in the browser, and a host may answer with an error page at URLs that have a page.
-  if (!isOfflineDocument() && status !== documentStatus(error)) {
+  // A page may fail only in the browser, and a host may answer with an error page at URLs that have a page. An offline document is
+  // never hydrated: the router may have loaded the page meanwhile.
+  if (status !== documentStatus(error)) {
     removeHead();
     createRoot(root).render(page);
     return;

@@ -17,7 +17,7 @@ export type OpenedPage = { router: ReturnType<typeof createBrowserRouter>; error
 export async function openPage(): Promise<OpenedPage | null> {
   setSiteData(await fetchSiteData());
   const options = { basename: localizedPath("/") };
-  // The router loads the page itself. Until then it shows the offline page, like the document (`HydrateFallback` in routes.tsx).
+  // The router loads the page itself. Until then it shows the offline page, as the document does (`HydrateFallback` in routes.tsx).
   if (isOfflineDocument()) return { router: createBrowserRouter(siteRoutes(), options) };
   const handler = createStaticHandler(siteRoutes(), options);
   const context = await handler.query(new Request(location.href));
