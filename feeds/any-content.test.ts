@@ -1,20 +1,15 @@
 import fc from "fast-check";
 import { XMLValidator } from "fast-xml-parser";
 import ICAL from "ical.js";
-import { parse } from "parse5";
 import { expect, test } from "vitest";
 import type { Event } from "../catalogue/event.ts";
-import { anyEvent, anyText, asWritten, seed } from "../tests/support/any-content.ts";
+import { anyEvent, asWritten, seed } from "../tests/support/any-content.ts";
 import { atomFeedFile } from "./atom-feed.ts";
 import { calendarFiles } from "./calendar-files.ts";
-import { eventsData } from "./events-data.ts";
 import { atomParser, feedSite } from "./feed-site.fixture.ts";
-import { factsWith } from "./structured-data/structured-data.fixture.ts";
-import { scriptText, structuredData } from "./structured-data/structured-data.ts";
 
 // On a slow machine fast-check stops early, so that no test exceeds its timeout.
 const inTime = { interruptAfterTimeLimit: 5000 };
-const runs = { ...inTime, numRuns: 80 };
 
 /** A text after it was encoded and decoded as UTF-8. */
 const received = (text: string) => Buffer.from(text).toString();
@@ -41,17 +36,7 @@ test(`N-1 the Atom feed of any events is well-formed and has their texts (seed $
       events.map(({ title, description }) => [inXml(title), inXml(description)]).sort(),
     );
   });
-  fc.assert(property, runs);
-});
-
-test(`N-1 events.json of any events is valid JSON with their texts (seed ${seed})`, async () => {
-  const property = fc.asyncProperty(anyEvent, async (event) => {
-    const data = await eventsData(feedSite([event]), async (image) => ({ src: `/assets/${image}` }));
-    const [told] = JSON.parse(received(data)).events;
-    const { title, city, venue, venueAddress, description, status, registrationLink } = event;
-    expect(told).toMatchObject({ title, city, venue, venueAddress, description, status, registrationLink });
-  });
-  await fc.assert(property, runs);
+  fc.assert(property, { ...inTime, numRuns: 80 });
 });
 
 /** A text as a calendar has it: with `\n` as line break and without control characters. */
@@ -84,22 +69,4 @@ test(`X-4 the calendars of any event can be parsed and have that event alone (se
     }
   });
   fc.assert(property, { ...inTime, numRuns: 40 });
-});
-
-test(`no text closes the script element of structured data or breaks its JSON (seed ${seed})`, () => {
-  const property = fc.property(anyEvent, anyText, (event, name) => {
-    const graph = structuredData("/events/any-2025", factsWith({ events: [event] }));
-    const value = { ...graph, [name]: name };
-    const html = received(
-      `<!doctype html><head><script type="application/ld+json">${scriptText(value)}</script></head><p>end</p>`,
-    );
-    const [head, body] = parse(html).childNodes.flatMap((node) => ("childNodes" in node ? node.childNodes : []));
-    const script = head && "childNodes" in head ? head.childNodes : [];
-    expect(script.map(({ nodeName }) => nodeName)).toEqual(["script"]);
-    expect(body && "childNodes" in body && body.childNodes.map(({ nodeName }) => nodeName)).toEqual(["p"]);
-    const [content] = script.flatMap((node) => ("childNodes" in node ? node.childNodes : []));
-    const read = content && "value" in content ? JSON.parse(content.value) : undefined;
-    expect(read).toEqual(JSON.parse(JSON.stringify(value)));
-  });
-  fc.assert(property, runs);
 });

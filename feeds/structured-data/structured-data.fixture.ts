@@ -1,7 +1,7 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import type { Event } from "../../catalogue/event.ts";
 import { testCatalogue } from "../../tests/support/test-content.ts";
-import { feedSite } from "../feed-site.fixture.ts";
+import { feedSite, testEvent } from "../feed-site.fixture.ts";
 import type { PublishedFilm } from "./site-data.ts";
 import { type StructuredFacts, structuredData } from "./structured-data.ts";
 
@@ -37,8 +37,6 @@ export function thingOn(path: string, type: string, facts?: StructuredFacts): Th
 
 /** The structured data of an event after changes. null removes a field. */
 export function eventWith(changes: { [Field in keyof Event]?: Event[Field] | null }): Thing {
-  const event = testCatalogue.events.find(({ _id }) => _id === "trichy-2025");
-  if (!event) throw new Error("the tests' content has lost its event in Trichy");
-  const changed = Object.entries({ ...event, ...changes }).filter(([, value]) => value !== null);
+  const changed = Object.entries({ ...testEvent("trichy-2025"), ...changes }).filter(([, value]) => value !== null);
   return thingOn("/events/trichy-2025", "Event", factsWith({ events: [Object.fromEntries(changed) as Event] }));
 }

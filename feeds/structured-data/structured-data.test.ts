@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pages, pathsWith } from "../../catalogue/pages.ts";
 import { testCatalogue } from "../../tests/support/test-content.ts";
 import { factsWith, type Thing, thingOn, thingsOn } from "./structured-data.fixture.ts";
-import { structuredData } from "./structured-data.ts";
+import { scriptText, structuredData } from "./structured-data.ts";
 
 const { events, site } = testCatalogue;
 const eventPaths = events.map(({ _id }) => `/events/${_id}`);
@@ -124,4 +124,10 @@ test("X-1 the breadcrumb of a city's page has the list before it", () => {
 
 test("a page without a name throws an error", () => {
   expect(() => structuredData("/nowhere", factsWith())).toThrow("Search engines need a name for /nowhere: add it to");
+});
+
+test("no text closes the script element of structured data", () => {
+  const hostile = { name: "</script ><!-- <script>" };
+  expect(scriptText(hostile)).not.toContain("<");
+  expect(JSON.parse(scriptText(hostile))).toEqual(hostile);
 });
