@@ -24,22 +24,6 @@ test.each([
     ],
   ],
   [
-    "ties: the first place of the list wins",
-    [at(20, 78), at(21, 78), at(19, 78)],
-    [
-      [0, 1],
-      [0, 2],
-    ],
-  ],
-  [
-    "the same place twice",
-    [at(20, 78), at(20, 78), at(25, 78)],
-    [
-      [0, 1],
-      [0, 2],
-    ],
-  ],
-  [
     "a degree of longitude is shorter than one of latitude in the north",
     [at(34, 78), at(35, 78), at(34, 79.1)],
     [

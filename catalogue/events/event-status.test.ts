@@ -1,13 +1,11 @@
 import { expect, test } from "vitest";
 import {
-  actionWords,
   cardBadge,
   eventAction,
   eventNotice,
   openedBadge,
   statusChoices,
   statusInSentence,
-  statusOf,
   takesPlace,
   withStatus,
 } from "./event-status.ts";
@@ -42,30 +40,11 @@ test.each([
   expect(eventAction({ status, ...other, ...own })).toEqual({ kind, link: null });
 });
 
-test("C-8 C-9 C-10 the button has the labels of the specification", () => {
-  expect((["register", "highlights", "none"] as const).map(actionWords)).toEqual([
-    "Register Now",
-    "Watch Highlights",
-    "Registration Closed",
-  ]);
-});
-
 test("X-5 each status has a badge, a notice and a contact of its own", () => {
   const notices = statusChoices.flatMap((status) => eventNotice(status) ?? []);
   const contacts = notices.map(({ contact }) => contact({ address: "post@yatra.example" }).join(""));
   for (const texts of [statusChoices.map(cardBadge), notices.map(({ text }) => text), contacts])
     expect(texts).toEqual([...new Set(texts)]);
-});
-
-test.each([
-  ["upcoming", true],
-  ["closed", false],
-  ["cancelled", false],
-  ["postponed", false],
-  ["sold-out", true],
-  ["called off", false],
-])("X-4 an opened event that is %s shows Add to calendar: %s", (status, isShown) => {
-  expect(statusOf(status).showsAddToCalendar).toBe(isShown);
 });
 
 test.each([

@@ -56,14 +56,3 @@ test("HM-1 E-5 a phase's own texts replace the default ones", () => {
     emptyText: "Events for Phase 3 will be added soon.",
   });
 });
-
-const entry = { name: "Phase 3", number: 3, state: "ahead", note: "Where the line ends" } as const;
-
-test("a phase without texts has default ones", () => {
-  expect(phaseFromEntry(entry)).toEqual({
-    ...entry,
-    badge: "Phase 3 is ahead",
-    emptyHeading: "No Events Found",
-    emptyText: "Events for Phase 3 will be added soon.",
-  });
-});

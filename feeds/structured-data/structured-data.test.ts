@@ -49,12 +49,6 @@ const asked: { type: string; on: string[]; properties: string[] }[] = [
     properties: ["availability", "price", "priceCurrency", "url"].map((name) => `offers.${name}`),
   },
   {
-    // https://developers.google.com/search/docs/appearance/structured-data/video
-    type: "VideoObject",
-    on: ["/"],
-    properties: ["name", "thumbnailUrl", "uploadDate", "contentUrl", "description", "embedUrl"],
-  },
-  {
     // https://developers.google.com/search/docs/appearance/structured-data/breadcrumb (the last one needs no item)
     type: "BreadcrumbList",
     on: belowHome,
