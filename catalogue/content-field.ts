@@ -66,12 +66,12 @@ export function translatedLine(description: string, example: string, options: Pi
   return line(description, example, { ...options, translated: true });
 }
 
-/** One line of text that may be blank. A blank text counts as missing. */
-export function blankableLine(description: string, example: string, hint: Pick<FormHint, "translated"> = {}) {
+/** One line of text that may be blank, which a language may write in its own way. A blank text counts as missing. */
+export function blankableLine(description: string, example: string) {
   return text
     .max(200)
     .refine(isOneLine, "must be one line")
-    .meta({ description, examples: [example], ...hint });
+    .meta({ description, examples: [example], translated: "optional" });
 }
 
 /**

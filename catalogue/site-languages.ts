@@ -14,19 +14,15 @@ export function languageTag(language: string): string {
   return language === defaultLanguage ? "en-IN" : language;
 }
 
-/** The prefix of every URL path in a language: empty in English, `/hi` in Hindi. */
-function languagePrefix(language: string): string {
-  return language === defaultLanguage ? "" : `/${language}`;
-}
-
 /**
  * A path in a language: `/hi/events` for `/events`, `/hi` for `/`.
  *
  * @param path a path of the site without a language, with query and fragment or without
  */
 export function inLanguage(path: string, language: string): string {
-  const prefix = languagePrefix(language);
-  return prefix && /^\/(?=[?#]|$)/.test(path) ? prefix + path.slice(1) : prefix + path;
+  if (language === defaultLanguage) return path;
+  // Home has no slash behind the language.
+  return `/${language}${path.replace(/^\/(?=[?#]|$)/, "")}`;
 }
 
 /** The language in which a path is, and the path without it. @param languages those that the site has */

@@ -6,9 +6,7 @@ import type { Translated } from "./translation.ts";
 export const speakerSchema = z.strictObject({
   name: line("the speaker's full name", "Namuna Devi", { translated: "optional" }),
   title: translatedLine("what the speaker does", "Bitcoin educator"),
-  company: blankableLine("where the speaker works; leave it out if nowhere", "Pathshala 21", {
-    translated: "optional",
-  }).optional(),
+  company: blankableLine("where the speaker works; leave it out if nowhere", "Pathshala 21").optional(),
   linkedin: link(
     "the address of the speaker's LinkedIn profile; leave it out if there is none",
     "https://linkedin.example/in/namuna-devi",

@@ -43,11 +43,10 @@ function sitemap(catalogue: Catalogue, versions: CrawledSite["versions"]): strin
     };
   };
   const urls = versions.flatMap(({ language, indexed }) => indexed.map((path) => url(path, language)));
-  const hasAlternates = urls.some((each) => "xhtml:link" in each);
   return xmlText({
     urlset: {
       "@xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9",
-      ...(hasAlternates && { "@xmlns:xhtml": "http://www.w3.org/1999/xhtml" }),
+      "@xmlns:xhtml": "http://www.w3.org/1999/xhtml",
       url: urls,
     },
   });

@@ -2,8 +2,7 @@
 import type { ReactNode } from "react";
 import type { Site } from "../../catalogue/site.ts";
 import { defaultLanguage } from "../../catalogue/site-languages.ts";
-import type { Translated } from "../../catalogue/translation.ts";
-import { isInEnglish } from "../../catalogue/translation.ts";
+import { isInEnglish, type Translated } from "../../catalogue/translation.ts";
 import { siteLanguage } from "../../words/words.ts";
 import { site } from "../content/site-content.ts";
 

@@ -24,10 +24,10 @@ export function latestFirst(a: Dated, b: Dated): number {
 
 /** The time of the latest change; undefined if there are no events. */
 export function latestChange(events: readonly Pick<Event, "changed">[]): IndianTime | undefined {
-  return events.reduce<IndianTime | undefined>(
-    (latest, { changed }) => (latest === undefined || changed > latest ? changed : latest),
-    undefined,
-  );
+  return events
+    .map(({ changed }) => changed)
+    .sort()
+    .at(-1);
 }
 
 /** One of the Events page's grids: of the live phase there are two, of any other one. */

@@ -36,7 +36,7 @@ export type PhaseBadge = Pick<Phase, "badge" | "english">;
  *
  * @param phases the highest number first
  */
-export function homeBadges(phases: readonly Pick<Phase, "number" | "state" | "badge" | "english">[]) {
+export function homeBadges(phases: readonly (PhaseState & PhaseBadge)[]) {
   const shown = shownPhase(phases);
   const next = phases.filter(({ state }) => state === "ahead").at(-1);
   const inHero = shown.state === "live" ? shown : (next ?? shown);
@@ -44,7 +44,7 @@ export function homeBadges(phases: readonly Pick<Phase, "number" | "state" | "ba
   return { phaseBadge: badgeOf(inHero), concludedBadge: over ? badgeOf(over) : null };
 }
 
-function badgeOf({ badge, english }: Pick<Phase, "badge" | "english">): PhaseBadge {
+function badgeOf({ badge, english }: PhaseBadge): PhaseBadge {
   return { badge, ...(english && { english }) };
 }
 

@@ -55,8 +55,11 @@ export function sharedEvent(
   return { title, text: words.sharedEvent({ title, date, city }), url: siteAddress + localizedPath(eventPath(_id)) };
 }
 
-/** Links that share it on other services. `newTab`: the link opens a page. */
-export function shareLinks({ title, text, url }: Shared): { name: string; link: string; newTab: boolean }[] {
+/** A link to another service. `newTab`: the link opens a page. */
+type ServiceLink = { name: string; link: string; newTab: boolean };
+
+/** Links that share it on other services. */
+export function shareLinks({ title, text, url }: Shared): ServiceLink[] {
   return [
     { name: "WhatsApp", link: `https://wa.me/?${linkQuery({ text: `${text} ${url}` })}`, newTab: true },
     { name: "X", link: `https://x.com/intent/post?${linkQuery({ text, url })}`, newTab: true },
@@ -65,15 +68,12 @@ export function shareLinks({ title, text, url }: Shared): { name: string; link: 
   ];
 }
 
-/** A link to subscribe to a calendar. `newTab`: the link opens a page. */
-export type Subscription = { name: string; link: string; newTab: boolean };
-
 /**
  * The links to subscribe to a calendar. The last one is for all programs that know the scheme `webcal:`.
  *
  * @param calendar its absolute URL
  */
-export function subscriptionLinks(calendar: string, name: string): Subscription[] {
+export function subscriptionLinks(calendar: string, name: string): ServiceLink[] {
   const webcal = calendar.replace(/^https?:/i, "webcal:");
   return [
     { name: "Google", link: `https://calendar.google.com/calendar/r?${linkQuery({ cid: webcal })}`, newTab: true },

@@ -3,11 +3,11 @@ import { citySlug } from "../cities/city-names.ts";
 import type { Event } from "../event.ts";
 import { shownPhase } from "../events/shown-phase.ts";
 import type { PhaseState } from "../phase.ts";
-import { defaultLanguage, inLanguage } from "../site-languages.ts";
+import { inLanguage } from "../site-languages.ts";
 
 /** A path of the site in the current language: `/hi/events` for `/events` in Hindi. */
 export function localizedPath(path: string): string {
-  return siteLanguage === defaultLanguage ? path : inLanguage(path, siteLanguage);
+  return inLanguage(path, siteLanguage);
 }
 
 /** The path of a city's page. @param slug as `citySlug` makes it, in letters of any script */
