@@ -104,7 +104,7 @@ export function pagePaths(): string[] {
 }
 
 /** The module of a page, as a path from the project's root; it is the id of the page's route too. */
-export function pageModule<Name extends PageName>(name: Name): `app/pages/${Name}/${Name}-page.tsx` {
+export function pageModule(name: PageName): string {
   return `app/pages/${name}/${name}-page.tsx`;
 }
 

@@ -38,11 +38,8 @@ export function listPath(phase: number, phases: readonly PhaseState[]): string {
 /** The phases whose paths redirect to the Events page without a query, whatever its default phase is (clauses R-3 and R-4). */
 const firstPhases: readonly number[] = [1, 2];
 
-/** The redirect from a phase's path to the list; for later phases, to their tab. */
-export type PhaseRedirect = { from: `/events/phase${number}`; to: string };
-
-/** The redirects from the phases' paths. Those of the first two always exist. */
-export function phaseRedirects(phases: readonly Pick<PhaseState, "number">[]): PhaseRedirect[] {
+/** The redirects from the phases' paths: to the list, for later phases to their tab. Those of the first two always exist. */
+export function phaseRedirects(phases: readonly Pick<PhaseState, "number">[]) {
   const numbers = new Set([...firstPhases, ...phases.map(({ number }) => number)]);
   return Array.from(numbers, (number) => ({
     from: `/events/phase${number}`,
