@@ -31,7 +31,7 @@ export function atomFeedFile(site: FeedSite): FeedFile {
         { "@rel": "self", "@type": "application/atom+xml", "@href": siteAddress + localizedPath(atomFeedPath) },
         { "@rel": "alternate", "@type": "text/html", "@href": page },
       ],
-      entry: events.toSorted(lastChangedFirst).map((event) => entryOf(event, site)),
+      entry: events.toSorted((a, b) => b.changed.localeCompare(a.changed)).map((event) => entryOf(event, site)),
     },
   });
   return { path: localizedPath(atomFeedPath), text };
@@ -52,9 +52,4 @@ function entryOf(event: Event, site: FeedSite) {
     summary: words.feedSummary({ date, time, venueAddress, status: statusInSentence(event.status) }),
     content: { ...language("description"), "#text": event.description },
   };
-}
-
-function lastChangedFirst(a: Event, b: Event): number {
-  if (a.changed !== b.changed) return a.changed < b.changed ? 1 : -1;
-  return a._id < b._id ? -1 : 1;
 }
