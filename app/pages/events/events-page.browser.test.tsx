@@ -3,12 +3,8 @@ import { site } from "../../content/site-content.ts";
 import { sampleEvent } from "./event.fixture.ts";
 import { renderEventsPage, wholeList } from "./events-page.fixture.tsx";
 
-type Event = ReturnType<typeof sampleEvent>;
-type Lists = { upcoming: Event[]; concluded: Event[]; phase1: Event[] };
-
-async function renderPage(lists: Partial<Lists>, path = "/events") {
-  const data = wholeList({ upcoming: [], concluded: [], phase1: [], ...lists });
-  return (await renderEventsPage(data, path)).screen;
+async function renderPage(lists: Parameters<typeof wholeList>[0], path = "/events") {
+  return (await renderEventsPage(wholeList(lists), path)).screen;
 }
 
 test("E-5 each section without events says so, and Phase 1 says that events will be added", async () => {

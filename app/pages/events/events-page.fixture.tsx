@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { render } from "vitest-browser-react";
 import { citySlug } from "../../../catalogue/cities/city-names.ts";
-import { bothPhases } from "./event.fixture.ts";
+import { EventModal } from "./event/event-modal.tsx";
+import { bothPhases, sampleEvent } from "./event.fixture.ts";
 import { type EventsData, Component as EventsPage } from "./events-page.tsx";
 
 /** The data of an Events page with the two phases of the specification, or others. */
@@ -38,15 +39,20 @@ export async function renderEventsPage(data: EventsData, path: string | { pathna
 
 /** Renders a part of the Events page at a path, among the routes that it may link to. */
 export function renderAt(path: "/events" | "/events/agra-2025", part: ReactNode) {
-  const atList = path === "/events";
   const router = createMemoryRouter(
     [
-      { path: "/events", element: atList ? part : <p>The list</p> },
-      { path: "/events/:eventId", element: atList ? <p>The opened event</p> : part },
+      { path, element: part },
+      { path: "/events", element: <p>The list</p> },
+      { path: "/events/:eventId", element: <p>The opened event</p> },
     ],
     { initialEntries: [path] },
   );
   return render(<RouterProvider router={router} />);
+}
+
+/** Renders the modal of a sample event. @param changes the fields with other values */
+export function renderModal(changes?: Parameters<typeof sampleEvent>[0]) {
+  return renderAt("/events/agra-2025", <EventModal event={sampleEvent(changes)} />);
 }
 
 /** An element's text as the screen shows it: line breaks as they are rendered, capitals as style makes them. */

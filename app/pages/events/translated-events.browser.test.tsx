@@ -1,8 +1,7 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { imitateTranslation, translationMark as mark } from "../../../tests/e2e/support/translate-pages.ts";
-import { EventModal } from "./event/event-modal.tsx";
 import { sampleEvent } from "./event.fixture.ts";
-import { renderAt, renderEventsPage, wholeList } from "./events-page.fixture.tsx";
+import { renderEventsPage, renderModal, wholeList } from "./events-page.fixture.tsx";
 
 beforeAll(() => {
   imitateTranslation({ isEarly: false, mark });
@@ -28,7 +27,7 @@ test("in a page that the browser translates, a city's page replaces that of all 
 
 test("in a page that the browser translates, an event's URL can be copied twice, with success and with failure", async () => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-  const screen = await renderAt("/events/agra-2025", <EventModal event={sampleEvent()} />);
+  const screen = await renderModal();
   await screen.getByText(/^Share/).click();
   for (const outcome of [/^Copied/, /^Copying is not allowed/, /^Copied/]) {
     if (outcome.source.includes("not")) write.mockRejectedValueOnce(new DOMException("", "NotAllowedError"));

@@ -1,14 +1,9 @@
 import { expect, test } from "vitest";
-import { picture, sampleEvent } from "../event.fixture.ts";
-import { renderAt, renderedText } from "../events-page.fixture.tsx";
-import { EventModal } from "./event-modal.tsx";
+import { picture } from "../event.fixture.ts";
+import { renderedText, renderModal } from "../events-page.fixture.tsx";
 
 const speaker = { name: "Namuna Devi", title: "Bitcoin educator", bio: "Teaches.", image: null };
 const sponsor = { name: "Tijori", logo: picture, tier: "title-sponsor" };
-
-function renderModal(changes: Parameters<typeof sampleEvent>[0] = {}) {
-  return renderAt("/events/agra-2025", <EventModal event={sampleEvent(changes)} />);
-}
 
 test("D-4 D-5 the lists of speakers and of sponsors have a heading unless they are empty", async () => {
   for (const { speakers, sponsors, headings } of [

@@ -1,13 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { site } from "../../../content/site-content.ts";
-import { sampleEvent } from "../event.fixture.ts";
-import { renderAt } from "../events-page.fixture.tsx";
-import { EventModal } from "./event-modal.tsx";
-
-function renderModal(status: string) {
-  return renderAt("/events/agra-2025", <EventModal event={sampleEvent({ status, registrationLink: undefined })} />);
-}
+import { renderModal } from "../events-page.fixture.tsx";
 
 for (const { status, badge, says, inCalendar } of [
   { status: "cancelled", badge: "Cancelled", says: "This event is cancelled.", inCalendar: 0 },
@@ -15,7 +9,7 @@ for (const { status, badge, says, inCalendar } of [
   { status: "by invitation", badge: "By Invitation", says: "The organiser says: by invitation", inCalendar: 0 },
 ]) {
   test(`D-1 X-5 C-10 an opened event that is ${status} has a notice above its date, with a contact`, async () => {
-    const screen = await renderModal(status);
+    const screen = await renderModal({ status, registrationLink: undefined });
     const notice = screen.getByText(says, { exact: true });
     await expect.element(notice).toBeVisible();
     await expect.element(screen.getByText(badge, { exact: true })).toBeVisible();
@@ -31,7 +25,7 @@ for (const { status, badge, says, inCalendar } of [
 }
 
 test("X-5 a cancelled event has one link to the other stops", async () => {
-  await renderModal("cancelled");
+  await renderModal({ status: "cancelled" });
   await page.getByRole("link", { name: "another stop" }).click();
   await expect.element(page.getByText("The list")).toBeVisible();
 });
@@ -41,8 +35,7 @@ test("X-4 X-5 X-8 an upcoming or closed event has no notice, and only an upcomin
     { status: "upcoming", shown: 1 },
     { status: "closed", shown: 0 },
   ]) {
-    const event = sampleEvent({ status, registrationLanguage: "Gujarati" });
-    const screen = await renderAt("/events/agra-2025", <EventModal event={event} />);
+    const screen = await renderModal({ status, registrationLanguage: "Gujarati" });
     await expect.element(screen.getByText("Share", { exact: true })).toBeVisible();
     expect(screen.getByText(/, write to/).elements()).toEqual([]);
     for (const text of ["Add to calendar", "Registration form", "Gujarati"])
@@ -53,10 +46,7 @@ test("X-4 X-5 X-8 an upcoming or closed event has no notice, and only an upcomin
 
 test("D-2 a venue that is to be announced has no link to a map", async () => {
   for (const { hasNoAddress, links } of [{ links: 1 }, { hasNoAddress: true as const, links: 0 }]) {
-    const screen = await renderAt(
-      "/events/agra-2025",
-      <EventModal event={sampleEvent(hasNoAddress ? { hasNoAddress } : {})} />,
-    );
+    const screen = await renderModal(hasNoAddress && { hasNoAddress });
     await expect.element(screen.getByText("Share", { exact: true })).toBeVisible();
     expect(screen.getByRole("link", { name: /^View Location/ }).elements()).toHaveLength(links);
     await screen.unmount();
