@@ -81,11 +81,10 @@ export async function createTestBuild() {
 
 /** The test build, served on a free port. */
 export async function startTestServer() {
-  const { root, folder, remove } = await createTestBuild();
+  const { folder, remove } = await createTestBuild();
   const settings = { port: 0, host: "127.0.0.1", hasSocket: false };
   const { port, stop } = await startServer({ build: folder, settings, log: pino({ level: "silent" }) });
   return {
-    root,
     folder,
     port,
     stop: async () => {
