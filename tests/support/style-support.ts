@@ -27,9 +27,7 @@ const additions: Record<string, string> = {
   "break-after": "a heading may end a printed page",
   cursor: "a finger has none",
   "forced-color-adjust": "Safari has no forced colours",
-  "mask-composite": "Vite adds the older `-webkit-mask-composite`",
   "overscroll-behavior": "the page behind may scroll at a modal's end",
-  "hanging-punctuation": "quotation marks are in line",
   "content-visibility": "what is not seen is laid out too",
   "contain-intrinsic-height": "belongs to content-visibility",
   "overflow-clip-margin": "ink beyond the box is cut off",
@@ -37,13 +35,11 @@ const additions: Record<string, string> = {
   "scrollbar-gutter": "the page moves by a scrollbar's width when a modal opens",
   "scrollbar-width": "scrollbars have the browser's width",
   "text-size-adjust": "Safari enlarges text on a phone on its side",
-  "transition-behavior": "a change comes at once",
   "view-transition-name": "a modal opens at once",
   "view-transition": "a modal opens at once",
   "view-transition-group": "a modal opens at once",
   "view-transition-old": "a modal opens at once",
   "view-transition-new": "a modal opens at once",
-  "starting-style": "a change comes at once",
   "details-content": "folded answers are not printed",
 };
 
