@@ -10,22 +10,6 @@ const dataOf = (catalogue: typeof testCatalogue) =>
     sharePicture: (name) => `/${name}.jpg`,
   });
 
-/** The tests' content with so many concluded events besides, in two cities. */
-function longTour(more: number) {
-  const [event] = testCatalogue.events.filter(({ status }) => status === "closed");
-  if (!event) throw new Error("the tests' content has no concluded event");
-  const made = Array.from(
-    { length: more },
-    (_, index): Event => ({
-      ...event,
-      _id: `made-${String(index).padStart(3, "0")}`,
-      city: index % 2 ? "Delhi" : "Navi Mumbai",
-      phase: 2,
-    }),
-  );
-  return dataOf({ ...testCatalogue, events: [...testCatalogue.events, ...made] });
-}
-
 test("X-7 Home has the next stops with their common date, and none if no event is upcoming", async () => {
   expect((await dataOf(testCatalogue)).home.nextStops).toEqual({
     date: "Sunday, 28th September, 2025",
@@ -49,11 +33,10 @@ test.each([
   expect(nextStops?.stops.map(({ city }) => city)).toEqual(names);
 });
 
-test("X-1 the list has every event and every city, with the share picture of its page", async () => {
-  const { events, cities } = (await longTour(100)).events;
-  expect(events).toHaveLength(testCatalogue.events.length + 100);
-  expect(cities.map(({ slug }) => slug)).toContain("navi-mumbai");
-  expect(cities.map(({ sharePicture }) => sharePicture)).toContain("/city/navi-mumbai.jpg");
+test("X-1 the list has every city of an event, with the share picture of its page", async () => {
+  const events = testCatalogue.events.map((event): Event => ({ ...event, city: "Navi Mumbai" }));
+  const { cities } = (await dataOf({ ...testCatalogue, events })).events;
+  expect(cities).toMatchObject([{ slug: "navi-mumbai", sharePicture: "/city/navi-mumbai.jpg" }]);
 });
 
 test("X-8 the number of seats is formatted", async () => {

@@ -17,11 +17,6 @@ const completed = (style: string, body: string, fonts = "", scripts: string[] = 
     policyUrls,
   });
 
-const styleOf = (sheet: string, body: string, fonts = "") => {
-  const page = completed(sheet, body, fonts);
-  return /<style>(.*)<\/style>/s.exec(page)?.[1]?.replaceAll(/\s+/g, "");
-};
-
 test.each([
   ["tags as React wrote them", '<link rel="icon" href="/a.svg" disabled=""/><img alt="" src="/a.svg"/>'],
   ["a drawing's element without content", '<svg viewBox="0 0 1 1"><path d="M0 0h1"/></svg>'],
@@ -37,7 +32,8 @@ test.each(["<style></style>", encoding])("a page that lacks a part stops the bui
 
 test("the @font-face rules follow the critical CSS", () => {
   const fonts = ["U+61", "U+900-97F"].map((range) => `@font-face{unicode-range:${range}}`).join("");
-  expect(styleOf("p{a:c}", "<p>a</p>", fonts)).toBe(`p{a:c}${fonts}`);
+  const page = completed("p{a:c}", "<p>a</p>", fonts);
+  expect(page.replaceAll(/\s+/g, "")).toContain(`<style>p{a:c}${fonts}</style>`);
 });
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
