@@ -2,7 +2,7 @@ import { Feature, type Font, shape } from "harfbuzzjs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { testCatalogue } from "../../tests/support/test-content.ts";
 import { bufferOf, makeScriptFont, makeTextFont, openFont, readFont } from "./make-fonts.ts";
-import { latinFont, scriptFonts, textFonts } from "./site-fonts.ts";
+import { latinFont, scriptFonts, textAxes, textFonts } from "./site-fonts.ts";
 import { contentWords, fixedWords, sortWords, type Word } from "./words.ts";
 
 /** In font units, 1000 or 2000 per em. The subset's coordinates are rounded to whole numbers. */
@@ -38,11 +38,11 @@ const drawingOf = (font: Font, word: Word) =>
 describe("the text's font", () => {
   let latin: Uint8Array;
   beforeAll(async () => {
-    latin = await makeTextFont(latinFont);
+    latin = await makeTextFont(latinFont, textAxes);
   });
 
   test.each(textFonts)("$name has all its characters", async (font) => {
-    const { face } = openFont(await makeTextFont(font), {});
+    const { face } = openFont(await makeTextFont(font, textAxes), {});
     expect(new Set(String.fromCodePoint(...face.collectUnicodes()))).toEqual(new Set(font.characters));
   });
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { Blob, Buffer, BufferContentType, Face, Font, GlyphClass, shape, Variation } from "harfbuzzjs";
 import { compress, decompress } from "wawoff2";
-import { type FontAxes, type ScriptFont, type TextFont, textAxes } from "./site-fonts.ts";
+import type { FontAxes, ScriptFont, TextFont } from "./site-fonts.ts";
 import { subsetFont } from "./subset-font.ts";
 import type { Word } from "./words.ts";
 
@@ -10,10 +10,7 @@ import type { Word } from "./words.ts";
 const textFeatures = ["kern", "liga", "tnum"];
 
 /** A part of the text's variable font as a TrueType font, with only the weights and widths in use. */
-export async function makeTextFont(
-  { source, characters }: Omit<TextFont, "name">,
-  axes: FontAxes = textAxes,
-): Promise<Uint8Array> {
+export async function makeTextFont({ source, characters }: TextFont, axes: FontAxes): Promise<Uint8Array> {
   return subsetFont(await readFont(source), { characters, features: textFeatures, axes });
 }
 
@@ -21,10 +18,7 @@ export async function makeTextFont(
  * Returns the letters of some words as a TrueType font of one weight. It has only the glyphs and layout rules that HarfBuzz uses
  * for these words. With all ligatures of the same letters, the font would be ten times as large.
  */
-export async function makeScriptFont(
-  { source, axes }: Pick<ScriptFont, "source" | "axes">,
-  words: readonly Word[],
-): Promise<Uint8Array> {
+export async function makeScriptFont({ source, axes }: ScriptFont, words: readonly Word[]): Promise<Uint8Array> {
   const whole = await readFont(source);
   const font = openFont(whole, axes);
   const glyphs = glyphsOf(font, words).union(glyphWithClass(font));
