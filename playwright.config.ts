@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
-import { liveSite, type SiteFolders } from "./site-build/site-folders.ts";
-import type { Translated } from "./tests/e2e/support/translate-pages.ts";
+import { liveSite } from "./site-build/site-folders.ts";
+import type { SiteFixtures, SiteWorkerFixtures } from "./tests/e2e/support/site-test.ts";
 import { chromiumArguments, findChromium } from "./tools/browsers/find-browsers.ts";
 
 /** The time limits of a test and of an assertion, in milliseconds. */
@@ -29,10 +29,6 @@ const siteArguments = [
   "--renderer-process-limit=1",
 ];
 
-/** The options of our fixtures in `tests/e2e/support/site-test.ts` that projects set: for a test, and for a worker process. */
-export type TestOptions = { translated: Translated };
-export type WorkerOptions = { folders: SiteFolders };
-
 /** A small desktop window, in which grids have three columns. Without a GPU, the CPU time of a frame grows with its size. */
 const desktop = { viewport: { width: 1024, height: 600 } };
 
@@ -46,7 +42,7 @@ const editorTests = "**/editor/*.spec.ts";
 /** Tests of the live site. All other tests need the site that is built for tests. */
 const liveTests = "**/live/*.spec.ts";
 
-export default defineConfig<TestOptions, WorkerOptions>({
+export default defineConfig<SiteFixtures, SiteWorkerFixtures>({
   testDir: "tests/e2e",
   expect: { timeout: limits.assertion },
   outputDir: "test-results",

@@ -11,12 +11,12 @@ import path from "node:path";
 import { Command } from "commander";
 import { Refusal } from "../editor/refusal.ts";
 import { ensureChromium } from "./browsers/find-browsers.ts";
-import { serveSite } from "./browsers/serve-site.ts";
+import { serveBuild } from "./browsers/serve-build.ts";
 import { exitOnMistake } from "./terminal/exit-on-mistake.ts";
 import { inWorktree } from "./worktree/in-worktree.ts";
 
 /** The folder of built versions, by commit. A second comparison with the same commit does not build it again. */
-const cache = path.resolve("node_modules/.cache/look");
+const cache = path.resolve("node_modules/.cache/look/builds");
 
 await new Command("look")
   .description("Shows how a change affects the look of the site.")
@@ -35,7 +35,7 @@ async function look({ against, only }: { against: string; only: string }): Promi
   if (!(await runPlaywright(before, ["--update-snapshots=all", "--reporter=line", `--grep=${only}`])))
     throw new Refusal(`A screenshot of ${against} failed: the reason is above.`);
   console.log("Comparing the working tree with them …");
-  const isSame = await runPlaywright(path.resolve("build/client"), [`--grep=${only}`]);
+  const isSame = await runPlaywright("build", [`--grep=${only}`]);
   console.log(isSame ? "No state differs." : "What differs is side by side in build/look/index.html.");
   if (!isSame) process.exitCode = 2;
 }
@@ -48,7 +48,7 @@ function findCommit(ref: string): string {
   return stdout.trim();
 }
 
-/** Builds the site of a commit in a worktree of its own. @returns the folder with its static files */
+/** Builds the site of a commit in a worktree of its own. @returns the folder of the build */
 function buildCommit(commit: string): string {
   const kept = path.join(cache, commit);
   if (existsSync(kept)) return kept;
@@ -57,7 +57,7 @@ function buildCommit(commit: string): string {
     mkdirSync(cache, { recursive: true });
     // Copied under another name first, so that an interrupted copy is never used.
     const unfinished = mkdtempSync(path.join(cache, "unfinished-"));
-    cpSync(path.join(worktree, "build/client"), unfinished, { recursive: true });
+    cpSync(path.join(worktree, "build"), unfinished, { recursive: true });
     renameSync(unfinished, kept);
   });
   return kept;
@@ -70,12 +70,12 @@ function build(folder: string): void {
   if (status !== 0) throw new Refusal(`The site in ${folder} could not be built; the reason is above.`);
 }
 
-/** Runs the tests of `look.spec.ts` on a built site. @returns true if all of them pass */
+/** Runs the tests of `look.spec.ts` on a build. @returns true if all of them pass */
 async function runPlaywright(folder: string, options: readonly string[]): Promise<boolean> {
-  const { origin, stop } = await serveSite(folder);
+  const { origin, stop } = await serveBuild(folder);
   const words = ["node_modules/@playwright/test/cli.js", "test", "--config=playwright.look.config.ts", ...options];
   const env = { ...process.env, LOOK_AT: origin, CHROMIUM_PATH: ensureChromium() };
   const [status] = await once(spawn(process.execPath, words, { env, stdio: "inherit" }), "exit");
-  stop();
+  await stop();
   return status === 0;
 }

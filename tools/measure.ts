@@ -8,7 +8,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { type Browser, chromium } from "@playwright/test";
 import { chromiumArguments, ensureChromium } from "./browsers/find-browsers.ts";
-import { serveSite } from "./browsers/serve-site.ts";
+import { serveBuild } from "./browsers/serve-build.ts";
 import { type Load, runLighthouse } from "./measure/run-lighthouse.ts";
 import { taps, timeTap } from "./measure/time-tap.ts";
 
@@ -19,8 +19,6 @@ const longestTap = 150;
 
 const loadsOfEachPage = 3;
 const tapsOfEachKind = 7;
-
-const site = "build/client";
 
 /** Returns the median of an odd number of values. */
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[(values.length - 1) / 2] ?? Number.NaN;
@@ -36,8 +34,8 @@ function brokenLimits(url: string, load: Load): string[] {
 }
 
 async function measurePages(executablePath: string, origin: string): Promise<string[]> {
-  const event = readdirSync(`${site}/events`).find((name) => name.endsWith(".html"));
-  if (!event) throw new Error(`${site}/events has no event page.`);
+  const event = readdirSync("build/client/events").find((name) => name.endsWith(".html"));
+  if (!event) throw new Error("build/client/events has no event page.");
   const urls = ["/", "/events", `/events/${event.replace(/\.html$/, "")}`, "/partners", "/landing", "/hi"];
   const table: Record<string, Load> = {};
   for (const url of urls) {
@@ -66,7 +64,7 @@ async function measureTaps(browser: Browser, origin: string): Promise<string[]> 
 const { status } = spawnSync(process.execPath, ["tools/build.ts"], { stdio: "inherit" });
 if (status !== 0) process.exit(1);
 const executablePath = ensureChromium();
-const { origin, stop } = await serveSite(site);
+const { origin, stop } = await serveBuild("build");
 const browser = await chromium.launch({ executablePath, args: chromiumArguments });
 try {
   const broken = [...(await measurePages(executablePath, origin)), ...(await measureTaps(browser, origin))];
@@ -79,5 +77,5 @@ try {
   process.exitCode = 1;
 } finally {
   await browser.close();
-  stop();
+  await stop();
 }

@@ -8,12 +8,11 @@ import {
   type Page,
   type WebError,
 } from "@playwright/test";
-import { pino } from "pino";
-import { startServer } from "../../../server/start-server.ts";
 import { type SiteFolders, testSite } from "../../../site-build/site-folders.ts";
+import { serveBuild } from "../../../tools/browsers/serve-build.ts";
 import { type Translated, translatePages } from "./translate-pages.ts";
 
-type SiteFixtures = {
+export type SiteFixtures = {
   /** Matches the console errors and exceptions that do not fail the test. */
   allowedErrors: RegExp;
   /** Whether the browser has service workers. With them, each page would also fetch what they cache. */
@@ -24,7 +23,7 @@ type SiteFixtures = {
 };
 
 /** Tests with another value of one of these run in another worker process, with another browser. */
-type SiteWorkerFixtures = {
+export type SiteWorkerFixtures = {
   /** The site that the server serves. */
   folders: SiteFolders;
   /** The origin of the server. */
@@ -61,13 +60,8 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
         throw new Error(
           `${folders.output}/ has no built site: run ${folders === testSite ? "node tools/build-for-tests.ts" : "npm run build"} first`,
         );
-      const settings = { port: 0, host: "127.0.0.1", hasSocket: false };
-      const { port, stop } = await startServer({
-        build: folders.output,
-        settings,
-        log: pino({ level: "silent" }),
-      });
-      await use(`http://127.0.0.1:${port}`);
+      const { origin, stop } = await serveBuild(folders.output);
+      await use(origin);
       await stop();
     },
     { scope: "worker" },
