@@ -1,5 +1,5 @@
 import { testCatalogue } from "../../support/test-content.ts";
-import { eventCard, eventLink } from "../support/event-elements.ts";
+import { eventCard, eventLink, findEvent } from "../support/event-elements.ts";
 import { menuNames } from "../support/menu-pages.ts";
 import { expect, openPrerendered, test } from "../support/site-test.ts";
 
@@ -61,13 +61,13 @@ test("E-1 E-2 E-3 E-6 X-1 D-1 D-3 D-4 D-5 X-3 X-4 without JavaScript, a visitor 
   for (const title of ["Bitcoin Yatra Delhi", "Delhi Edition 2.0"]) await expect(eventCard(page, title)).toBeVisible();
   await cities.getByRole("link", { name: "All cities" }).click();
   await expect(page).toHaveURL("/events");
-  const event = events.find(({ _id }) => _id === "trichy-2025");
-  await eventLink(page, event?.title ?? "").click();
+  const event = findEvent("trichy-2025");
+  await eventLink(page, event.title).click();
   await expect(page).toHaveURL("/events/trichy-2025");
   const dialog = page.getByRole("dialog");
-  const names = [...(event?.speakers ?? []), ...(event?.sponsors ?? [])].map(({ name }) => name);
+  const names = [...event.speakers, ...event.sponsors].map(({ name }) => name);
   const shown = await dialog.innerText();
-  for (const text of [event?.venue ?? "", event?.description.trim() ?? "", ...names]) expect(shown).toContain(text);
+  for (const text of [event.venue, event.description.trim(), ...names]) expect(shown).toContain(text);
   await dialog.locator("summary", { hasText: "Share" }).click();
   await expect(dialog.getByRole("link", { name: /^WhatsApp/ })).toHaveAttribute("href", /trichy-2025$/);
   await dialog.locator("summary", { hasText: "Add to calendar" }).click();

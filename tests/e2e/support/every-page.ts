@@ -12,8 +12,8 @@ export type EveryPage = {
   title: RegExp;
   status?: number;
   language?: string;
-  /** Whether search engines may index it. Then its canonical URL is its own. */
-  isIndexed?: boolean;
+  /** Whether search engines may not index it. All other pages have their own URL as the canonical one. */
+  isHidden?: boolean;
   /** Opens what is folded, before axe runs. */
   unfold?: (page: Page) => Promise<void>;
   /** Brings the page into another state, for which axe runs again in a phone's viewport. */
@@ -48,7 +48,6 @@ export const everyPage: EveryPage[] = [
     path: "/",
     heading: testCatalogue.site.productName,
     title: /26 Cities, 1 Mission/,
-    isIndexed: true,
     state: modal("Aftermovie Phase 1", "Aftermovie Phase 1"),
   },
   {
@@ -56,7 +55,6 @@ export const everyPage: EveryPage[] = [
     path: "/events",
     heading: "Events",
     title: /^Events · /,
-    isIndexed: true,
     state: choosePhase1,
   },
   {
@@ -64,7 +62,6 @@ export const everyPage: EveryPage[] = [
     path: "/events/patna-edition-1",
     heading: /\S/,
     title: /^Patna Edition/,
-    isIndexed: true,
     unfold: unfoldShareLinks,
   },
   {
@@ -72,14 +69,12 @@ export const everyPage: EveryPage[] = [
     path: "/events/city/delhi",
     heading: "Events in Delhi",
     title: /^Events in Delhi · /,
-    isIndexed: true,
   },
   {
     clause: "R-5 H-4",
     path: "/partners",
     heading: "Become Our Partner",
     title: /^Become Our Partner · /,
-    isIndexed: true,
     unfold: (page) => expect(page.getByRole("heading", { name: "Community Partners" })).toBeVisible(),
     state: modal("Open menu", "Menu"),
   },
@@ -88,7 +83,6 @@ export const everyPage: EveryPage[] = [
     path: "/landing",
     heading: "One stop. One city. Bitcoin, made simple.",
     title: /stop/,
-    isIndexed: true,
     unfold: unfoldAnswers,
   },
   {
@@ -97,15 +91,15 @@ export const everyPage: EveryPage[] = [
     heading: "Unexpected Application Error!",
     title: /^404 Not Found · /,
     status: 404,
+    isHidden: true,
   },
-  { clause: "O-3", path: "/offline", heading: "You are offline", title: /^You are offline · / },
-  { clause: "LG-1", path: "/hi", heading: "बिटकॉइन यात्रा", title: /बिटकॉइन यात्रा/, language: "hi", isIndexed: true },
+  { clause: "O-3", path: "/offline", heading: "You are offline", title: /^You are offline · /, isHidden: true },
+  { clause: "LG-1", path: "/hi", heading: "बिटकॉइन यात्रा", title: /बिटकॉइन यात्रा/, language: "hi" },
   {
     clause: "LG-1",
     path: "/ur/events/trichy-2025",
     heading: /\S/,
     title: /^بٹ کوائن یاترا تریچی/,
     language: "ur",
-    isIndexed: true,
   },
 ];

@@ -1,8 +1,8 @@
-import { createServer, type ServerResponse } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A response that replaces the server's, or a function that handles the request in its place. */
-export type MockResponse = { status?: number; type: string; body: string } | ((response: ServerResponse) => void);
+/** A response that replaces the server's. */
+type MockResponse = { status?: number; type: string; body: string };
 
 /** A proxy before the site's server. It records the paths of requests and can replace responses. */
 export type Relay = {
@@ -21,7 +21,6 @@ export async function startRelay(site: string): Promise<Relay> {
   const server = createServer(async ({ url = "/", method = "GET" }, response) => {
     requested.push(url);
     const mock = mocks.get(url) ?? mocks.get("*");
-    if (typeof mock === "function") return mock(response);
     if (mock) {
       response.writeHead(mock.status ?? 200, { "Content-Type": mock.type, "Cache-Control": "no-cache" }).end(mock.body);
       return;
