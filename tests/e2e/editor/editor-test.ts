@@ -1,11 +1,10 @@
-import { type ChildProcessByStdio, execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
-import type { Readable } from "node:stream";
 import { test as base, expect } from "@playwright/test";
 import { testSite } from "../../../site-build/site-folders.ts";
 
@@ -66,8 +65,9 @@ export const test = base.extend<EditorFixtures, { opened: Editor }>({
       // The public site. Its build id is the last commit on the server.
       const site = createServer((_request, response) =>
         response.end(JSON.stringify({ build: git(server, "rev-parse", "main") })),
-      );
-      const siteAddress = `http://127.0.0.1:${await portOf(site)}`;
+      ).listen(0, "127.0.0.1");
+      await once(site, "listening");
+      const siteAddress = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
       await cp(testSite.content, folder, { recursive: true });
       const facts = await readFile(path.join(folder, "site.yaml"), "utf8");
       await writeFile(path.join(folder, "site.yaml"), facts.replace(/(?<=^siteAddress: ).*/m, siteAddress));
@@ -77,13 +77,15 @@ export const test = base.extend<EditorFixtures, { opened: Editor }>({
       git(clone, "add", "content");
       git(clone, "commit", "--message", "First");
       git(clone, "push", "--set-upstream", "origin", "main");
-      const port = await freePort();
       const program = spawn(process.execPath, ["tools/organise.ts", "--content", folder], {
-        env: { ...env, PORT: String(port) },
-        stdio: ["ignore", "pipe", "pipe"],
+        env,
+        stdio: ["ignore", "pipe", "inherit"],
       });
       const closed = once(program, "close");
-      await untilStarted(program, closed);
+      // The first line has the editor's URL. An editor that fails ends without one.
+      const [line] = await Promise.race([once(program.stdout, "data"), closed]);
+      const port = /:(\d+)\/editor\//.exec(String(line))?.[1];
+      if (!port) throw new Error("tools/organise.ts has not started: its message is above.");
       // The development server transforms the modules of a page at its first request, which takes seconds.
       for (const page of ["/events", "/editor/preview/enter.tsx"]) await fetch(`http://127.0.0.1:${port}${page}`);
       await use({
@@ -117,36 +119,3 @@ export const test = base.extend<EditorFixtures, { opened: Editor }>({
     for (const [file, before] of changed) await opened.write(file, before.toString());
   },
 });
-
-/**
- * Waits until the editor prints its URL.
- *
- * @param closed settles when the program has ended and its output is complete
- * @throws Error with the program's output if it ends before
- */
-async function untilStarted(program: ChildProcessByStdio<null, Readable, Readable>, closed: Promise<unknown[]>) {
-  program.stderr.pipe(process.stderr);
-  let output = "";
-  for (const stream of [program.stdout, program.stderr])
-    stream.on("data", (chunk) => {
-      output += chunk;
-    });
-  const failed = closed.then(([code]) => {
-    throw new Error(`tools/organise.ts ended at its start with the exit code ${code}:\n${output}`);
-  });
-  await Promise.race([once(program.stdout, "data"), failed]);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await portOf(server);
-  server.close();
-  return port;
-}
-
-/** Lets a server listen on a free port. */
-async function portOf(server: Server): Promise<number> {
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return (server.address() as AddressInfo).port;
-}
