@@ -20,7 +20,7 @@ export type DocumentAssets = {
   /** The URL of the folder with the data of all pages (`content/load-page-data.ts`). */
   content: string;
   /** The text of the inline script; undefined in development. */
-  scripts?: { early: string };
+  earlyScript?: string;
   /** Structured data for search engines: JSON-LD, escaped so that it cannot end its element. */
   structuredData?: string;
 };
@@ -80,16 +80,16 @@ export function Document({ assets, status, children }: DocumentProps) {
 }
 
 /** The early script, which starts the entry script; in development the entry script itself. `document-data.ts` reads its attributes. */
-function EntryScript({ entry, files, content, styleSheet, scripts }: DocumentAssets) {
+function EntryScript({ entry, files, content, styleSheet, earlyScript }: DocumentAssets) {
   const data = { "data-entry": entry, "data-content": content };
-  if (!scripts) return <script type="module" src={entry} {...data} />;
+  if (earlyScript === undefined) return <script type="module" src={entry} {...data} />;
   return (
     <script
       {...data}
       data-files={files.join(" ")}
       data-style-sheet={styleSheet}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own script, the same on every page
-      dangerouslySetInnerHTML={{ __html: scripts.early }}
+      dangerouslySetInnerHTML={{ __html: earlyScript }}
     />
   );
 }

@@ -1,28 +1,25 @@
 import { createHash } from "node:crypto";
 import type { Site } from "../catalogue/site.ts";
 
-/** The texts of a page's inline scripts and inline stylesheets. */
-export type InlineTexts = { scripts: readonly string[]; styles: readonly string[] };
-
 /** The URLs and hosts outside the site that pages may request. */
 export type PolicyUrls = Pick<Site, "apiAddress" | "aftermovieAddress" | "partnerLogoHosts">;
 
 /**
  * Returns the `<meta>` element with a page's content security policy. The policy allows only what the site needs, and
- * inline scripts and stylesheets by their hashes. It must come before everything that it applies to.
+ * its inline script and style by their hashes. It must come before everything that it applies to.
  *
  * `frame-ancestors` does not work in `<meta>`, so `host-files.ts` sends it as a header.
  */
 export function policyElement(
-  { scripts, styles }: InlineTexts,
+  { script, style }: { script: string; style: string },
   { apiAddress, aftermovieAddress, partnerLogoHosts }: PolicyUrls,
 ): string {
   const api = sourceOf(apiAddress);
   const directives = {
     "default-src": ["'none'"],
     // 'self' also allows the service worker.
-    "script-src": ["'self'", ...hashesOf(scripts)],
-    "style-src": ["'self'", ...hashesOf(styles)],
+    "script-src": ["'self'", hashOf(script)],
+    "style-src": ["'self'", hashOf(style)],
     "img-src": ["'self'", ...partnerLogoHosts.map((host) => `https://${host}`)],
     "font-src": ["'self'"],
     "media-src": ["'self'"],
@@ -38,8 +35,8 @@ export function policyElement(
   return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 }
 
-function hashesOf(texts: readonly string[]): string[] {
-  return texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+function hashOf(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
 /** Returns the CSP source of a URL: its origin, or `'self'` for a path. */

@@ -10,8 +10,8 @@ export type SiteBundle = {
   manifest: Manifest;
   /** The stylesheets of all pages, and of those in other languages than English. */
   styles: { all: string; otherLanguages: string };
-  /** The scripts within documents. */
-  scripts: { early: string };
+  /** The inline script of every page (`app/early-script.ts`). */
+  earlyScript: string;
 };
 
 /**
@@ -60,7 +60,7 @@ export async function bundleSite(siteFolder: string, rendererFolder: string): Pr
   return {
     manifest,
     styles: { all, otherLanguages: await bundleText("app/styles/other-languages.css") },
-    scripts: { early: await bundleText("app/early-script.ts") },
+    earlyScript: await bundleText("app/early-script.ts"),
   };
 }
 

@@ -18,8 +18,8 @@ type PrerenderOptions = {
   styles: { text: string; url: string; fonts: string };
   /** The URL of the folder with the language's data. */
   dataFolder: string;
-  /** The scripts within documents. */
-  scripts: { early: string };
+  /** The inline script of every page. */
+  earlyScript: string;
   /** The paths of the pages, without the language of the content. */
   paths: readonly string[];
   /** The URLs outside of the site that pages may request. */
@@ -40,12 +40,12 @@ const crashScreens: Readonly<Record<string, number>> = { "/404": 404, "/400": 40
  * @throws Error when a page answers another status than its own
  */
 export async function prerenderSite(options: PrerenderOptions): Promise<void> {
-  const { siteFolder, manifest, content, styles, dataFolder, scripts, policyUrls } = options;
+  const { siteFolder, manifest, content, styles, dataFolder, earlyScript, policyUrls } = options;
   const style = startingStyle(styles.text, content.site.language);
   const fonts = namedFonts(styles.fonts, style);
   const criticalCss = criticalCssOf(style);
   const entry = entryUrl(manifest);
-  const assets = { style, styleSheet: styles.url, entry, content: dataFolder, scripts };
+  const assets = { style, styleSheet: styles.url, entry, content: dataFolder, earlyScript };
   for (const pagePath of [...options.paths, ...Object.keys(crashScreens)]) {
     const page = await options.renderer.renderPath(pagePath, content, (used) => {
       const structured = pagePath in crashScreens ? undefined : options.structuredData(pagePath);
@@ -56,7 +56,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<void> {
     const status = crashScreens[pagePath] ?? 200;
     if (page.kind === "redirect" || page.status !== status)
       throw new Error(`${pagePath} rendered with status ${page.status}, not ${status}.`);
-    const parts = { criticalCss, style, scripts: Object.values(scripts), fonts, policyUrls };
+    const parts = { criticalCss, style, earlyScript, fonts, policyUrls };
     await writeSiteFile(siteFolder, pageFile(localizedPath(pagePath)), completePage(page.html, parts));
   }
 }
@@ -67,8 +67,8 @@ export type PageParts = {
   criticalCss: (html: string) => string;
   /** The stylesheet in its `style` element. */
   style: string;
-  /** The inline scripts that a page may have. */
-  scripts: readonly string[];
+  /** The text of its inline script. */
+  earlyScript: string;
   /** The `@font-face` rules of all fonts. Browsers fetch those whose characters are shown. */
   fonts: string;
   /** The URLs that the content security policy allows, besides the site's own. */
@@ -87,11 +87,10 @@ const encoding = '<meta charSet="utf-8"/>';
  *
  * @throws Error if the page lacks its encoding or its stylesheet
  */
-export function completePage(html: string, { criticalCss, style, scripts, fonts, policyUrls }: PageParts): string {
+export function completePage(html: string, { criticalCss, style, earlyScript, fonts, policyUrls }: PageParts): string {
   const whole = `<style>${style}</style>`;
   const critical = criticalCss(html.replace(whole, "")) + fonts;
-  const own = scripts.filter((script) => html.includes(script));
-  const policy = policyElement({ scripts: own, styles: [critical] }, policyUrls);
+  const policy = policyElement({ script: earlyScript, style: critical }, policyUrls);
   return replaced(replaced(html, encoding, encoding + policy), whole, `<style>${critical}</style>`);
 }
 
