@@ -1,7 +1,7 @@
 import type { TestProject } from "vitest/node";
 import type { SiteData } from "../../app/content/site-content.ts";
 import { siteFonts } from "../../site-build/fonts/font-rules.ts";
-import { writeAsset } from "../../site-build/write-asset.ts";
+import { publishFont } from "../../tools/development/development-pages.ts";
 import { testCatalogue } from "./test-content.ts";
 import { testPages } from "./test-site-data.ts";
 
@@ -20,7 +20,5 @@ declare module "vitest" {
 export async function setup({ provide }: TestProject) {
   provide("siteData", testPages.site);
   provide("pages", Object.fromEntries(testPages.pages));
-  const folder = "node_modules/.cache/component-fonts";
-  const publish = async (name: string, font: Uint8Array) => `/${folder}${await writeAsset(folder, name, font)}`;
-  provide("fonts", await siteFonts(testCatalogue, publish));
+  provide("fonts", await siteFonts(testCatalogue, publishFont));
 }

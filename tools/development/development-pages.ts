@@ -19,7 +19,7 @@ export type DevelopmentContent = LanguageContent & {
 const fontsFolder = "node_modules/.cache/development-fonts";
 
 /** Writes a font into a folder that Vite serves. @returns its URL */
-async function publishFont(name: string, font: Uint8Array): Promise<string> {
+export async function publishFont(name: string, font: Uint8Array): Promise<string> {
   return `/${fontsFolder}${await writeAsset(fontsFolder, name, font)}`;
 }
 

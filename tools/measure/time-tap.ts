@@ -58,23 +58,20 @@ export async function timeTap(browser: Browser, origin: string, { url, tapped, a
     if (!box) throw new Error(`${page.url()}: ${tapped} is not visible.`);
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-    await page.evaluate(watchInteractions, shortest);
+    const durations = await page.evaluateHandle(watchInteractions, shortest);
     await page.waitForTimeout(pause);
     // Not locator.tap(), and no waitFor() until the pause is over: their checks run in the page and would count as its work.
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
     await page.waitForTimeout(pause);
     await page.locator(answer).first().waitFor({ state: "attached" });
-    const durations = await page.evaluate(() => (globalThis as unknown as Watched).durations);
-    return Math.max(shortest, ...durations);
+    return Math.max(shortest, ...(await durations.jsonValue()));
   } finally {
     await context.close();
   }
 }
 
-type Watched = { interactions: PerformanceObserver; durations: number[] };
-
-/** Runs in the page: records the duration of each interaction event until the next paint. */
-function watchInteractions(durationThreshold: number) {
+/** Runs in the page. @returns a list to which the duration of each interaction event until the next paint is added */
+function watchInteractions(durationThreshold: number): number[] {
   const durations: number[] = [];
   const keep = (entries: PerformanceEntryList) => {
     for (const entry of entries as PerformanceEventTiming[]) if (entry.interactionId) durations.push(entry.duration);
@@ -82,5 +79,5 @@ function watchInteractions(durationThreshold: number) {
   const interactions = new PerformanceObserver((list) => keep(list.getEntries()));
   // TypeScript's DOM types lack `durationThreshold` of the Event Timing specification.
   interactions.observe({ type: "event", durationThreshold } as PerformanceObserverInit);
-  Object.assign(globalThis, { interactions, durations } satisfies Watched);
+  return durations;
 }
