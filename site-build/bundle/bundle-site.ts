@@ -20,7 +20,7 @@ export type SiteBundle = {
  * React, the router and the site's own code are in separate files, whose names change only with their content.
  */
 export async function bundleSite(siteFolder: string, rendererFolder: string): Promise<SiteBundle> {
-  await bundle({
+  const code: UserConfig = {
     build: {
       outDir: siteFolder,
       manifest: `${bundlerRecords}/manifest.json`,
@@ -43,13 +43,14 @@ export async function bundleSite(siteFolder: string, rendererFolder: string): Pr
         },
       },
     },
-  });
-  await bundle({
+  };
+  const renderer: UserConfig = {
     publicDir: false,
     // Includes the packages, because Node finds none if the folder is outside of the project.
     ssr: { noExternal: true },
     build: { outDir: rendererFolder, ssr: "app/render.server.tsx", emitAssets: false },
-  });
+  };
+  for (const own of [code, renderer]) await runBundler(mergeConfig(siteConfig, own));
   const read = (file: string) => readFile(path.join(siteFolder, file), "utf8");
   const manifest: Manifest = JSON.parse(await read(`${bundlerRecords}/manifest.json`));
   const style = manifest["style.css"];
@@ -62,12 +63,6 @@ export async function bundleSite(siteFolder: string, rendererFolder: string): Pr
     styles: { all, otherLanguages: await bundleText("app/styles/other-languages.css") },
     earlyScript: await bundleText("app/early-script.ts"),
   };
-}
-
-/** Runs the bundler with the site's settings (`vite.config.ts`) and additional ones. */
-async function bundle(own: UserConfig): Promise<void> {
-  const config = mergeConfig(siteConfig, { build: { emptyOutDir: true } });
-  await runBundler(mergeConfig(config, own));
 }
 
 /** Runs the bundler with these settings only. */
@@ -86,12 +81,7 @@ export async function bundleServer(folder: string): Promise<void> {
     publicDir: false,
     // The builds of the packages for Node, not those for browsers.
     ssr: { noExternal: true, target: "node" },
-    build: {
-      ssr: "server/main.ts",
-      target: "node24",
-      outDir: path.join(folder, "server"),
-      emptyOutDir: true,
-    },
+    build: { ssr: "server/main.ts", target: "node24", outDir: path.join(folder, "server") },
   });
 }
 

@@ -44,7 +44,7 @@ const percent = (part: number, whole: number) => `${((100 * part) / whole).toFix
 const fraction = (part: number, whole: number) => (part / whole).toFixed(4);
 
 /** The sides of the stops' labels, clear of the line where it comes in from the right and where it leaves downwards. */
-function labelSides(stops: readonly ReturnType<typeof tourStops>[number][], legs: readonly [number, number][]) {
+function labelSides(stops: ReturnType<typeof tourStops>, legs: readonly [number, number][]) {
   const points = stops.map((stop) => ({
     ...mapPosition(stop),
     name: stop.name,

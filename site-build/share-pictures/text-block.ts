@@ -71,8 +71,8 @@ export function lineVariants(text: Text, sizes: { one: number; two: number; legi
 }
 
 /** Sets the first of several ways to break texts in which all lines can be read; if there is none, the most legible one. */
-export async function firstLegible(ways: readonly Line[][], ...place: [box: Box, align?: Align]): Promise<Block> {
-  const blocks = await Promise.all(ways.map((lines) => textBlock(lines, ...place)));
+export async function firstLegible(ways: readonly Line[][], box: Box, align?: Align): Promise<Block> {
+  const blocks = await Promise.all(ways.map((lines) => textBlock(lines, box, align)));
   return blocks.reduce((best, block) => (block.legible > best.legible ? block : best));
 }
 
