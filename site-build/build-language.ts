@@ -88,7 +88,6 @@ export async function buildLanguage(catalogue: Catalogue, parts: SiteParts): Pro
     styles: await writeStyles(catalogue, parts),
     dataFolder: folder,
     paths: [...new Set([...forSearch, ...pagePaths()])],
-    policyUrls: site,
     structuredData: (page) =>
       indexed.includes(page)
         ? scriptText(structuredData(page, { ...feeds, organiserLogo: content.site.site.organiserLogo.src, film }))

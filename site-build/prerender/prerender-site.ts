@@ -22,8 +22,6 @@ type PrerenderOptions = {
   earlyScript: string;
   /** The paths of the pages, without the language of the content. */
   paths: readonly string[];
-  /** The URLs outside of the site that pages may request. */
-  policyUrls: PolicyUrls;
   /** The structured data of a page, escaped for its document; undefined for a page that search engines should not index. */
   structuredData: (pagePath: string) => string | undefined;
 };
@@ -40,7 +38,7 @@ const crashScreens: Readonly<Record<string, number>> = { "/404": 404, "/400": 40
  * @throws Error when a page answers another status than its own
  */
 export async function prerenderSite(options: PrerenderOptions): Promise<void> {
-  const { siteFolder, manifest, content, styles, dataFolder, earlyScript, policyUrls } = options;
+  const { siteFolder, manifest, content, styles, dataFolder, earlyScript } = options;
   const style = startingStyle(styles.text, content.site.language);
   const fonts = namedFonts(styles.fonts, style);
   const criticalCss = criticalCssOf(style);
@@ -48,15 +46,15 @@ export async function prerenderSite(options: PrerenderOptions): Promise<void> {
   const assets = { style, styleSheet: styles.url, entry, content: dataFolder, earlyScript };
   for (const pagePath of [...options.paths, ...Object.keys(crashScreens)]) {
     const page = await options.renderer.renderPath(pagePath, content, (used) => {
-      const structured = pagePath in crashScreens ? undefined : options.structuredData(pagePath);
+      const structuredData = options.structuredData(pagePath);
       const data = ["site", ...used.data].map((name) => `${dataFolder}/${name}.json`);
       const files = [...codeOf(used, manifest), ...data];
-      return { ...assets, files, ...(structured !== undefined && { structuredData: structured }) };
+      return { ...assets, files, ...(structuredData !== undefined && { structuredData }) };
     });
     const status = crashScreens[pagePath] ?? 200;
     if (page.kind === "redirect" || page.status !== status)
       throw new Error(`${pagePath} rendered with status ${page.status}, not ${status}.`);
-    const parts = { criticalCss, style, earlyScript, fonts, policyUrls };
+    const parts = { criticalCss, style, earlyScript, fonts, policyUrls: content.site.site };
     await writeSiteFile(siteFolder, pageFile(localizedPath(pagePath)), completePage(page.html, parts));
   }
 }
