@@ -1,5 +1,5 @@
 import { testCatalogue } from "../../support/test-content.ts";
-import { eventCard, fact, findEvent, testEvents } from "../support/event-elements.ts";
+import { eventCard, fact, findEvent } from "../support/event-elements.ts";
 import { expect, openHydrated, openPrerendered, test } from "../support/site-test.ts";
 
 /** An A4 page within margins of one centimetre, in CSS pixels. */
@@ -10,7 +10,7 @@ test("E-2 L-1 D-1 D-3 in print, Events is a list of facts without pictures and b
 }) => {
   await page.emulateMedia({ media: "print" });
   await openHydrated(page, "/events");
-  for (const { title, date, venueAddress } of testEvents.filter(({ phase }) => phase === 2)) {
+  for (const { title, date, venueAddress } of testCatalogue.events.filter(({ phase }) => phase === 2)) {
     const card = eventCard(page, title);
     await expect(fact(card, "Date")).toHaveText(date, { useInnerText: true });
     await expect(fact(card, "Venue")).toHaveText(venueAddress, { useInnerText: true });

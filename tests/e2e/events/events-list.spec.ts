@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { eventCard, eventModal, fact, findEvent, phaseTab, testEvents } from "../support/event-elements.ts";
+import { testCatalogue } from "../../support/test-content.ts";
+import { eventCard, eventModal, fact, findEvent, phaseTab } from "../support/event-elements.ts";
 import { columnsOf, expect, expectPicture, openHydrated, test } from "../support/site-test.ts";
 
 const namesOf = (cities: string) => cities.split(" ").map((city) => `Bitcoin Yatra ${city}`);
@@ -33,7 +34,7 @@ test("E-1 E-2 E-3 E-7 E-8 C-2 C-5 C-7 also in 2030, each phase has a tab with it
       await expect(section.getByRole("article").getByRole("heading")).toHaveText([...titles]);
     }
   }
-  for (const { title, status, date, time, venueAddress } of testEvents.filter(({ phase }) => phase === 2)) {
+  for (const { title, status, date, time, venueAddress } of testCatalogue.events.filter(({ phase }) => phase === 2)) {
     const card = eventCard(page, title);
     await expectPicture(card.locator("img").first());
     await expect(card.getByText(status === "upcoming" ? "Upcoming" : "Concluded", { exact: true })).toBeVisible();

@@ -1,12 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { testCatalogue } from "../../support/test-content.ts";
 
-/** The events of `tests/content`. Tests compare them with what pages show. */
-export const testEvents = testCatalogue.events;
-
 /** The event of `tests/content` with an id. @throws Error if there is none */
 export function findEvent(id: string) {
-  const event = testEvents.find(({ _id }) => _id === id);
+  const event = testCatalogue.events.find(({ _id }) => _id === id);
   if (!event) throw new Error(`tests/content has no event ${id}`);
   return event;
 }
