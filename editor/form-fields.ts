@@ -7,10 +7,9 @@ import {
   isLongText,
   isOptional,
   metaOf,
+  type Schema,
   sampleOf,
 } from "../content-check/yaml/schema-fields.ts";
-
-type Schema = z.core.$ZodType;
 
 /** A field of the editor's form. */
 export type FormField = Field & { name: string };

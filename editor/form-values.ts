@@ -6,10 +6,9 @@ import {
   isGroup,
   isOptional,
   metaOf,
+  type Schema,
 } from "../content-check/yaml/schema-fields.ts";
 import { ownKeyPrefix } from "./sveltia-internals.ts";
-
-type Schema = Parameters<typeof bare>[0];
 
 /** Converts a file's value to the form's value: the number of a phase becomes text. Values that are not in the schema stay. */
 export function formValue(schema: Schema | undefined, value: unknown): unknown {

@@ -1,10 +1,8 @@
 import { contentFileKinds, contentKinds } from "../catalogue/content-kinds.ts";
 import type { ContentProblem } from "../content-check/content-error.ts";
-import { bare, elementOf, fieldsOf, metaOf } from "../content-check/yaml/schema-fields.ts";
+import { bare, elementOf, fieldsOf, metaOf, type Schema } from "../content-check/yaml/schema-fields.ts";
 import { labelOf } from "./form-fields.ts";
 import type { Conflict } from "./merge-texts.ts";
-
-type Schema = Parameters<typeof bare>[0];
 
 /** The labels of all forms' fields, by the names of the fields in files. */
 const labels = new Map(contentKinds.flatMap((kind) => labelsIn(contentFileKinds[kind].schema)));

@@ -6,6 +6,7 @@ import { ContentError } from "../content-error.ts";
 import { intlWords } from "../words/intl-words.ts";
 import { readWords, wordsReviewPath } from "../words/read-words.ts";
 import { parseContentFile } from "../yaml/parse-content-file.ts";
+import type { Group } from "../yaml/schema-fields.ts";
 import { changedSince, type Difference } from "./translated-words.ts";
 import { translationFields } from "./translation-files.ts";
 
@@ -48,7 +49,7 @@ function readReview(language: string): z.infer<typeof reviewSchema> {
 }
 
 /** The English words without those that `Intl` has: they change with Node, and nobody translates them. */
-export function englishWords(): Record<string, unknown> {
+export function englishWords(): Group {
   const fromIntl = intlWords(defaultLanguage);
   return Object.fromEntries([...readWords().words].filter(([key]) => !fromIntl.has(key)));
 }

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-import type { z } from "zod";
 import { type ContentKind, contentFileKinds } from "../../catalogue/content-kinds.ts";
 import type { Translation } from "../../catalogue/translation.ts";
 import type { TranslationFile } from "../content-source.ts";
-import { bare, elementOf, fieldsOf, type Group, isGroup, metaOf } from "../yaml/schema-fields.ts";
+import { bare, elementOf, fieldsOf, type Group, isGroup, metaOf, type Schema } from "../yaml/schema-fields.ts";
 
 /** How a translation differs from its English: a text is missing, was changed or is gone, or a list has other entries. */
 export type Difference = { path: PropertyKey[]; what: "missing" | "changed" | "gone" | "entries" };
@@ -38,7 +37,7 @@ export type Review = { reviewed?: string | undefined; source?: string | undefine
  *
  * @param texts the translation of the value; without it, optional texts are left out
  */
-export function wordsIn(schema: z.core.$ZodType, value: unknown, texts?: unknown): unknown {
+export function wordsIn(schema: Schema, value: unknown, texts?: unknown): unknown {
   if (value === undefined || value === null) return undefined;
   const inside = bare(schema);
   const element = elementOf(inside);
@@ -55,7 +54,7 @@ export function wordsIn(schema: z.core.$ZodType, value: unknown, texts?: unknown
   return some.length > 0 ? Object.fromEntries(some) : undefined;
 }
 
-function isTranslated(schema: z.core.$ZodType, text: unknown): boolean {
+function isTranslated(schema: Schema, text: unknown): boolean {
   const translated = metaOf(schema)?.translated;
   return translated === true || (translated === "optional" && text !== undefined);
 }

@@ -2,9 +2,7 @@ import path from "node:path";
 import { z } from "zod";
 import { line } from "../../catalogue/content-field.ts";
 import { type ContentKind, contentFileKinds } from "../../catalogue/content-kinds.ts";
-import { bare, elementOf, fieldsOf, metaOf } from "../yaml/schema-fields.ts";
-
-type Schema = z.core.$ZodType;
+import { bare, elementOf, fieldsOf, metaOf, type Schema } from "../yaml/schema-fields.ts";
 
 const isReview = (text: string) => z.iso.date().safeParse(/^\S.*, (.*)$/.exec(text)?.[1]).success;
 

@@ -5,7 +5,8 @@ import type { FormHint } from "../../catalogue/content-field.ts";
  * These functions find the schema of a field by its path in the content. No other code depends on the structure of Zod's schemas.
  */
 
-type Schema = z.core.$ZodType;
+/** The schema of a content file, or of a field at any depth in it. */
+export type Schema = z.core.$ZodType;
 
 /** Fields by their names. */
 export type Group = Record<string, unknown>;
@@ -107,7 +108,7 @@ export function sampleOf(schema: Schema): unknown {
   return [...(inside._zod.values ?? [])][0];
 }
 
-function sampleGroup(fields: Record<string, Schema>): Record<string, unknown> {
+function sampleGroup(fields: Record<string, Schema>): Group {
   const needed = Object.entries(fields).filter(([, field]) => !isOptional(field));
   return Object.fromEntries(needed.map(([name, field]) => [name, sampleOf(field) ?? "…"]));
 }

@@ -1,13 +1,12 @@
 import { isScalar, stringify, type YAMLParseError } from "yaml";
 import type { z } from "zod";
 import { nearestName } from "../nearest-name.ts";
-import { fieldsOf, isLongText, isOptional, metaOf, sampleOf, schemaAt } from "./schema-fields.ts";
+import { fieldsOf, isLongText, isOptional, metaOf, type Schema, sampleOf, schemaAt } from "./schema-fields.ts";
 
 /**
  * The sentences that staff read. Each follows `file:line field — `, says what is wrong, and after a dash how to correct it.
  */
 
-type Schema = z.core.$ZodType;
 type Issue = z.core.$ZodIssue;
 
 /** The sentences for the mistakes that keep YAML from reading a file, by YAML's own codes. */

@@ -1,13 +1,10 @@
 import { nameKey } from "../../catalogue/visible-text.ts";
 import { problemText } from "../../content-check/content-error.ts";
-import type { ReadSource } from "../../content-check/content-source.ts";
-import { readSource } from "../../content-check/content-source.ts";
-import { elementOf, fieldsOf, metaOf } from "../../content-check/yaml/schema-fields.ts";
+import { type ReadSource, readSource } from "../../content-check/content-source.ts";
+import { elementOf, fieldsOf, type Group, metaOf, type Schema } from "../../content-check/yaml/schema-fields.ts";
 import { labelOf } from "../../editor/form-fields.ts";
 import { Refusal } from "../../editor/refusal.ts";
 import { type SheetKind, sheetFields, withGuard } from "./sheet-rows.ts";
-
-type Schema = Parameters<typeof metaOf>[0];
 
 /**
  * Returns events or partners as the text of a CSV file (RFC 4180) that `importSheet` can read. It begins with a byte order mark,
@@ -21,7 +18,7 @@ export async function exportSheet(kind: SheetKind, content: string): Promise<str
   const [problem] = [...source[kind], ...source.speakers, ...source.sponsors].flatMap(({ problems }) => problems);
   if (problem) throw new Refusal(`Correct the content first: ${problemText(problem)}`);
   const fields = Object.entries(sheetFields(kind));
-  const entries: Record<string, unknown>[] =
+  const entries: Group[] =
     kind === "partners"
       ? source.partners.flatMap(({ value }) => value ?? [])
       : source.events
@@ -49,9 +46,7 @@ function cellOf(schema: Schema, value: unknown, source: ReadSource): string {
   if (refersTo === "speakers" || refersTo === "sponsors") return nameOf(refersTo, String(value), source);
   const fields = Object.entries(fieldsOf(schema) ?? {});
   if (fields.length === 0) return String(value).trimEnd();
-  const [first, second] = fields.map(([name, field]) =>
-    cellOf(field, (value as Record<string, unknown>)[name], source),
-  );
+  const [first, second] = fields.map(([name, field]) => cellOf(field, (value as Group)[name], source));
   return `${first} (${second})`;
 }
 

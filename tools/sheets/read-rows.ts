@@ -7,13 +7,11 @@ import { sponsorTiers } from "../../catalogue/sponsor.ts";
 import { nameKey } from "../../catalogue/visible-text.ts";
 import type { ReadSource } from "../../content-check/content-source.ts";
 import { nearestName } from "../../content-check/nearest-name.ts";
-import { bare, elementOf, fieldsOf, metaOf } from "../../content-check/yaml/schema-fields.ts";
+import { bare, elementOf, fieldsOf, metaOf, type Schema } from "../../content-check/yaml/schema-fields.ts";
 import { labelOf } from "../../editor/form-fields.ts";
 import { Refusal } from "../../editor/refusal.ts";
 import { timeColumns, withTimes } from "./read-moment.ts";
 import { type SheetKind, type SheetRow, sheetFields } from "./sheet-rows.ts";
-
-type Schema = Parameters<typeof bare>[0];
 
 /** The fields of an event or a partner. */
 export type Fields = Record<string, unknown>;
