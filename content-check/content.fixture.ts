@@ -2,8 +2,8 @@ import { copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { pageContentKinds } from "../catalogue/page-texts.ts";
-import { ContentError, problemText } from "./content-error.ts";
-import { readCheckedContent } from "./read-catalogue.ts";
+import { problemText } from "./content-error.ts";
+import { readCheckedContent, reviewContent } from "./read-catalogue.ts";
 
 /** A valid event. Tests replace its lines. */
 export const goodEvent = `title: Bitcoin Yatra Trichy
@@ -154,13 +154,8 @@ export async function withContent<Result>(
 
 /** The mistakes in the changed content, one line for each. @param now the current time */
 export async function mistakesIn(changes: ContentChanges, now?: Date): Promise<string[]> {
-  try {
-    await withContent(changes, (folder) => readCheckedContent(folder, { now }));
-    return [];
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return error.problems.map(problemText);
-  }
+  const { problems } = await withContent(changes, (folder) => reviewContent(folder, { now }));
+  return problems.map(problemText);
 }
 
 /**

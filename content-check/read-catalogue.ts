@@ -59,6 +59,20 @@ export async function readCheckedContent(folder: string, options: ReadOptions = 
   };
 }
 
+/** The mistakes in the content, or else the notes on it. */
+export type ContentReview = { problems: readonly ContentProblem[]; notes: readonly ContentProblem[] };
+
+/** Reads and checks the content like `readCheckedContent`, but returns its mistakes instead of throwing them. */
+export async function reviewContent(folder: string, options?: ReadOptions): Promise<ContentReview> {
+  try {
+    const { notes } = await readCheckedContent(folder, options);
+    return { problems: [], notes };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return { problems: error.problems, notes: [] };
+  }
+}
+
 /** The checked content in one language, by default in English. @throws ContentError as `readCheckedContent` */
 export async function readCatalogue(
   folder: string,

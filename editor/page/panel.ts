@@ -1,8 +1,8 @@
 import type { ContentProblem } from "../../content-check/content-error.ts";
+import type { ContentReview } from "../../content-check/read-catalogue.ts";
 import { inFormWords } from "../form-words.ts";
 import { enabledSaveButton, fieldSelector } from "../sveltia-internals.ts";
 
-type Check = { problems: ContentProblem[]; notes: ContentProblem[] };
 type Save = { at: number; files: { file: string; what: string }[] };
 
 /**
@@ -59,7 +59,7 @@ let lastSave: number | undefined;
 async function refresh(): Promise<void> {
   const own = ++latest;
   setState("checking", "Checking…");
-  const answers = await Promise.all([ask<Check>("check"), ask<Save[]>("changes")]).catch(() => null);
+  const answers = await Promise.all([ask<ContentReview>("check"), ask<Save[]>("changes")]).catch(() => null);
   if (own !== latest) return;
   if (answers) show(...answers);
   else setState("mistakes", noAnswer);
@@ -105,7 +105,7 @@ async function publish(): Promise<void> {
   await refresh();
 }
 
-function show({ problems, notes }: Check, saves: readonly Save[]): void {
+function show({ problems, notes }: ContentReview, saves: readonly Save[]): void {
   setState(
     problems.length > 0 ? "mistakes" : "fits",
     problems.length > 0 ? `${counted(problems.length, "mistake")} to correct` : "No mistakes in what is saved",

@@ -13,7 +13,7 @@ async function openEditor(publish: EditorParts["publish"] = async () => async ()
   await writeFile(path.join(folder, "site.yaml"), "a: 1\n");
   const parts = {
     files: new ContentFiles(folder, `${folder}-changes`),
-    check: async () => ({ notes: [] }),
+    check: async () => ({ problems: [], notes: [] }),
     drafts: new Drafts(folder, () => {}),
     sharePicture: async () => new Uint8Array(),
     publish,

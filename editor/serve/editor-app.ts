@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { streamSSE, streamText } from "hono/streaming";
 import { getMimeType } from "hono/utils/mime";
-import { ContentError } from "../../content-check/content-error.ts";
+import type { ContentReview } from "../../content-check/read-catalogue.ts";
 import { Refusal } from "../refusal.ts";
 import type { ContentFiles } from "./content-files.ts";
 import type { Drafts } from "./drafts.ts";
@@ -10,8 +10,8 @@ import { giteaApi } from "./gitea-api.ts";
 /** The objects and functions with which the editor's server answers requests. */
 export type EditorParts = {
   files: ContentFiles;
-  /** Reads and checks the saved content. @throws ContentError with all its mistakes */
-  check: () => Promise<{ notes: readonly unknown[] }>;
+  /** Reads and checks the saved content. */
+  check: () => Promise<ContentReview>;
   drafts: Drafts;
   /** Draws a share picture of the content with its drafts. @returns a JPEG */
   sharePicture: (name: string) => Promise<Uint8Array>;
@@ -79,7 +79,7 @@ function editorApi({ files, check, drafts, sharePicture, publish, importSheet }:
   const api = new Hono();
   api.onError((error, context) => context.json({ message: error.message }, error instanceof Refusal ? 409 : 500));
   api.route("/v1", giteaApi(files));
-  api.get("/check", async (context) => context.json(await files.inTurn(() => checked(check))));
+  api.get("/check", async (context) => context.json(await files.inTurn(check)));
   api.get("/changes", async (context) =>
     context.json(
       (await files.saves()).map(({ at, files: saved }) => ({
@@ -132,13 +132,4 @@ function editorApi({ files, check, drafts, sharePicture, publish, importSheet }:
 function kindOfChange(before: unknown, after: unknown): string {
   if (before === null) return "added";
   return after === null ? "removed" : "changed";
-}
-
-async function checked(check: EditorParts["check"]) {
-  try {
-    return { problems: [], notes: (await check()).notes };
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return { problems: error.problems, notes: [] };
-  }
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { isPictureName } from "../../catalogue/picture-path.ts";
 import { readSource } from "../../content-check/content-source.ts";
-import { readCatalogue, readCheckedContent } from "../../content-check/read-catalogue.ts";
+import { readCatalogue, reviewContent } from "../../content-check/read-catalogue.ts";
 import { buildEditor } from "../../editor/build-editor.ts";
 import { ContentFiles } from "../../editor/serve/content-files.ts";
 import { Drafts } from "../../editor/serve/drafts.ts";
@@ -30,7 +30,7 @@ export async function serveEditor(options: Omit<DevelopmentOptions, "drafts">): 
   let changed = (_file: string) => {};
   const drafts = new Drafts(content, (file) => changed(path.resolve(content, file)));
   await drafts.removePictures();
-  const check = () => readCheckedContent(content, { inspectPicture, now: new Date() });
+  const check = () => reviewContent(content, { inspectPicture, now: new Date() });
   return serveDevelopment({ ...options, drafts: drafts.texts }, (vite) => {
     // Reloads all open pages, as if the file had changed.
     changed = (file) => void vite.watcher.emit("all", "change", file);

@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parse } from "yaml";
 import { indianTimeAt } from "../../catalogue/events/event-time.ts";
-import { ContentError, type ContentProblem, problemText } from "../../content-check/content-error.ts";
+import { type ContentProblem, problemText } from "../../content-check/content-error.ts";
 import { readSource } from "../../content-check/content-source.ts";
-import { type InspectPicture, readCheckedContent } from "../../content-check/read-catalogue.ts";
+import { type InspectPicture, reviewContent } from "../../content-check/read-catalogue.ts";
 import { isSame, withValues } from "../../content-check/yaml/edit-yaml.ts";
 import { labelOf } from "../../editor/form-fields.ts";
 import { inFormWords } from "../../editor/form-words.ts";
@@ -46,7 +46,7 @@ type Draft = { texts: ReadonlyMap<string, string>; pictures: ReadonlyMap<string,
 export async function importSheet(kind: SheetKind, file: string, options: ImportOptions): Promise<Import> {
   const { content, update, dryRun, files = new ContentFiles(content) } = options;
   const present = new Map((await files.list()).map((listed) => [listed.file, listed.hash]));
-  const [mistake] = (await review(content)).problems;
+  const [mistake] = (await reviewContent(content)).problems;
   if (mistake)
     throw new Refusal(
       `Correct the content first, \`npm run content:check\` lists its mistakes: ${problemText(mistake)}`,
@@ -93,16 +93,6 @@ export function importMessage({ changes, remarks }: Import, { content, dryRun }:
   return [...changes, ...remarks, end].join("\n");
 }
 
-/** Returns the mistakes and the notes of the content check. */
-async function review(...input: Parameters<typeof readCheckedContent>) {
-  try {
-    return { problems: [], notes: (await readCheckedContent(...input)).notes };
-  } catch (error) {
-    if (error instanceof ContentError) return { problems: error.problems, notes: [] };
-    throw error;
-  }
-}
-
 /** Returns the texts of the files that the rows change, by their paths from the content folder. */
 async function changedTexts(
   kind: SheetKind,
@@ -137,7 +127,7 @@ function withPartners(partners: Fields[], changed: readonly PlacedRow[]): Fields
 
 /** Checks the content as it would be after the import. */
 function reviewOfDraft({ texts, pictures }: Draft, { content, inspectPicture, now }: ImportOptions) {
-  return review(content, {
+  return reviewContent(content, {
     drafts: new Map([...texts, ...[...pictures.keys()].map((name) => [name, ""] as const)]),
     inspectPicture: (file, isLogo) => {
       const picture = path.relative(content, file).replaceAll("\\", "/");
