@@ -14,10 +14,8 @@ export type ContentFormat = { fromFile: (text: string) => Data; toFile: (data: D
 /**
  * Returns the format of a kind of content file. `toFile` keeps each line whose value is unchanged. If a value has changed, the
  * field `changed` gets the current time.
- *
- * @param now returns the current time
  */
-export function contentFormat(kind: ContentKind, now: () => Date): ContentFormat {
+export function contentFormat(kind: ContentKind): ContentFormat {
   const { schema } = contentFileKinds[kind];
   const isList = elementOf(schema) !== undefined;
   const hasChanged = "changed" in (fieldsOf(schema) ?? {});
@@ -33,7 +31,7 @@ export function contentFormat(kind: ContentKind, now: () => Date): ContentFormat
         ? storedValue(schema, data[entriesField])
         : { ...(storedValue(schema, data) as Data), ...blanksIn(before, data) };
       if (text && isSame(value, before)) return text;
-      return withValues(text, hasChanged ? { ...(value as Data), changed: indianTimeAt(now()) } : value);
+      return withValues(text, hasChanged ? { ...(value as Data), changed: indianTimeAt(new Date()) } : value);
     },
   };
 }

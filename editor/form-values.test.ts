@@ -1,14 +1,12 @@
 import { expect, test } from "vitest";
 import { contentFormat } from "./content-format.ts";
 
-const now = () => new Date("2025-09-01T12:30:00Z");
-
 const partner = (name: string) =>
   `- name: ${name}\n  category: hosts\n  logo: /images/partners/a.svg\n  website: https://a.example\n  remark: of ${name}\n`;
 
 /** The text of a file after a change of the form's entries. */
 function edited(text: string, edit: (entries: Record<string, unknown>[]) => unknown[]): string {
-  const { fromFile, toFile } = contentFormat("partners", now);
+  const { fromFile, toFile } = contentFormat("partners");
   const data = fromFile(text);
   const [field, entries] = Object.entries(data).find(([, value]) => Array.isArray(value)) ?? ["", []];
   return toFile({ ...data, [field]: edit(entries as Record<string, unknown>[]) });

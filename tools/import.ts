@@ -27,7 +27,7 @@ for (const kind of kinds) {
     .option("--update", `also change ${kind} that exist already`, false)
     .option("--dry-run", "only show what would change", false)
     .action(async (sheet: string, { update, dryRun }: { update: boolean; dryRun: boolean }) => {
-      const options = { content, inspectPicture, update, dryRun, now: new Date() };
+      const options = { content, inspectPicture, update, dryRun };
       console.log(printable(importMessage(await importSheet(kind, sheet, options), options)));
     });
 }

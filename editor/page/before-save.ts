@@ -28,7 +28,7 @@ export function checkBeforeSave(isLocal: boolean): void {
         (each) => each === collection || `content/${contentFileKinds[each].glob}` === path,
       );
       if (!kind) return entry;
-      const { fromFile, toFile } = contentFormat(kind, () => new Date());
+      const { fromFile, toFile } = contentFormat(kind);
       const form = { path, text: toFile(data), opened: newRecord ? "" : String(data[textField] ?? "") };
       try {
         const text = isLocal ? await withTheirs(form) : form.text;

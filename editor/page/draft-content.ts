@@ -41,7 +41,7 @@ export function draftContent(
   if (Array.isArray(finished.sponsors))
     finished.sponsors = finished.sponsors.filter(({ sponsor }) => isSaved("sponsors", sponsor));
   return {
-    text: contentFormat(kind, () => new Date()).toFile(finished),
+    text: contentFormat(kind).toFile(finished),
     others: Object.fromEntries(speakers.map((slug) => [`speakers/${slug}.yaml`, unsavedSpeaker(slug)])),
     empty: empty.map(labelOf),
   };

@@ -16,13 +16,7 @@ import { offerImport } from "./sheet-import.ts";
 
 const settings: EditorSettings = await (await fetch("./settings.json")).json();
 
-for (const kind of contentKinds) {
-  CMS.registerCustomFormat(
-    formatName(kind),
-    "yaml",
-    contentFormat(kind, () => new Date()),
-  );
-}
+for (const kind of contentKinds) CMS.registerCustomFormat(formatName(kind), "yaml", contentFormat(kind));
 askBeforeUnload();
 askForPress();
 keepDialogText();

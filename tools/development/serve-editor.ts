@@ -81,7 +81,7 @@ async function importSent(
   try {
     for (const file of sent) await writeFile(path.join(folder, path.basename(file.name)), await file.bytes());
     const sheet = sent.find(({ name }) => !isPictureName(name)) ?? sent[0];
-    const options = { content: files.folder, files, inspectPicture, update: true, dryRun: !isSaved, now: new Date() };
+    const options = { content: files.folder, files, inspectPicture, update: true, dryRun: !isSaved };
     return await importSheet(kind, path.join(folder, path.basename(sheet?.name ?? "")), options);
   } finally {
     await rm(folder, { recursive: true });

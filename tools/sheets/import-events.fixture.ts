@@ -1,12 +1,10 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { onTestFinished } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import { withContent } from "../../content-check/content.fixture.ts";
 import { exportSheet } from "./export-sheet.ts";
 import { importMessage, importSheet } from "./import-sheet.ts";
-
-const now = new Date("2026-11-28T04:30:00Z");
 
 /** Calls a function with tools that import a sheet into the valid content and read its files. */
 export function withSheets(use: (tools: Awaited<ReturnType<typeof toolsFor>>) => Promise<void>, changes = {}) {
@@ -15,10 +13,12 @@ export function withSheets(use: (tools: Awaited<ReturnType<typeof toolsFor>>) =>
 
 async function toolsFor(content: string) {
   const folder = await mkdtemp(path.join(os.tmpdir(), "sheets-"));
+  vi.setSystemTime("2026-11-28T04:30:00Z");
   onTestFinished(async () => {
+    vi.useRealTimers();
     for (const made of [folder, `${content}-changes`]) await rm(made, { recursive: true, force: true });
   });
-  const options = { content, inspectPicture: async () => undefined, update: false, dryRun: false, now };
+  const options = { content, inspectPicture: async () => undefined, update: false, dryRun: false };
   const run = async (name: string, bytes: string | Uint8Array, changed = {}) => {
     const file = path.join(folder, name);
     await writeFile(file, bytes);

@@ -51,7 +51,7 @@ function imported(rows: string, options: Options = {}) {
         svg(name === "with-letters.svg" ? "<text>A</text>" : `${square}<desc>${name}</desc>`),
       );
     onTestFinished(() => rm(`${content}-changes`, { recursive: true, force: true }));
-    const all = { content, inspectPicture, update, dryRun, now: new Date() };
+    const all = { content, inspectPicture, update, dryRun };
     const told = await importSheet("partners", sheet, all)
       .then((result) => importMessage(result, all))
       .catch((error: Error) => error.message);

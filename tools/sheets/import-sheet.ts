@@ -27,7 +27,6 @@ export type ImportOptions = {
   update: boolean;
   /** If true, the import writes nothing. */
   dryRun: boolean;
-  now: Date;
 };
 
 /** The result of an import or a dry run: a text for each changed entry, and remarks, such as a city that is not on the map. */
@@ -57,7 +56,7 @@ export async function importSheet(kind: SheetKind, file: string, options: Import
   const read = readRows(kind, sheet.rows, { source, findPicture: pictures.find });
   const { placed, mistakes } = placeRows(kind, read, source);
   const changed = placed.filter(({ before, after }) => !isSame(before, after));
-  const draft = { texts: await changedTexts(kind, changed, options), pictures: pictures.found };
+  const draft = { texts: await changedTexts(kind, changed, content), pictures: pictures.found };
   const { problems, notes } = await reviewOfDraft(draft, options);
   const refused = [
     ...read.flatMap((row) => row.mistakes),
@@ -97,13 +96,13 @@ export function importMessage({ changes, remarks }: Import, { content, dryRun }:
 async function changedTexts(
   kind: SheetKind,
   changed: readonly PlacedRow[],
-  { content, now }: ImportOptions,
+  content: string,
 ): Promise<Map<string, string>> {
   const textOf = (file: string) => readFile(path.join(content, file), "utf8");
   if (kind === "events") {
     const texts = changed.map(async ({ file, before, after }) => {
       const text = before ? await textOf(file) : "";
-      return [file, withValues(text, { ...after, changed: indianTimeAt(now) })] as const;
+      return [file, withValues(text, { ...after, changed: indianTimeAt(new Date()) })] as const;
     });
     return new Map(await Promise.all(texts));
   }
@@ -126,14 +125,14 @@ function withPartners(partners: Fields[], changed: readonly PlacedRow[]): Fields
 }
 
 /** Checks the content as it would be after the import. */
-function reviewOfDraft({ texts, pictures }: Draft, { content, inspectPicture, now }: ImportOptions) {
+function reviewOfDraft({ texts, pictures }: Draft, { content, inspectPicture }: ImportOptions) {
   return reviewContent(content, {
     drafts: new Map([...texts, ...[...pictures.keys()].map((name) => [name, ""] as const)]),
     inspectPicture: (file, isLogo) => {
       const picture = path.relative(content, file).replaceAll("\\", "/");
       return inspectPicture(pictures.get(picture) ?? file, isLogo);
     },
-    now,
+    now: new Date(),
   });
 }
 
