@@ -9,12 +9,11 @@ import { ContentFiles } from "./content-files.ts";
 let root: string;
 let folder: string;
 let files: ContentFiles;
-const open = () => new ContentFiles(folder, path.join(root, "history"));
 beforeEach(async () => {
   root = await mkdtemp(path.join(os.tmpdir(), "content-"));
   folder = path.join(root, "content");
   await mkdir(folder);
-  files = open();
+  files = new ContentFiles(folder);
 });
 afterEach(() => rm(root, { recursive: true }));
 
@@ -48,14 +47,14 @@ test("all files of a save are restored together, also after a restart of the edi
     { file: "events/2032/agra.yaml", from: "events/2031/agra.yaml", known, content },
   ]);
   expect(await names()).toEqual(["events/2032/agra.yaml", "images/events/agra.jpg"]);
-  files = open();
+  files = new ContentFiles(folder);
   await files.takeBack();
   expect(await names()).toEqual(["events/2031/agra.yaml"]);
   expect(await textOf("events/2031/agra.yaml")).toBe("title: Agra\n");
 });
 
 test("the list of saves includes the one that is being written", async () => {
-  const slow = new ContentFiles(folder, path.join(root, "history"), () => sleep(100, undefined));
+  const slow = new ContentFiles(folder, () => sleep(100, undefined));
   const saved = slow.save([{ file: "images/events/agra.jpg", known: null, content: bytes("a picture") }]);
   expect(await slow.saves()).toHaveLength(1);
   await saved;
@@ -86,7 +85,7 @@ test("undoing a save changes no file if one of them cannot be restored, and can 
 });
 
 test("a picture that the site cannot show is refused with its whole save, and leaves no file", async () => {
-  files = new ContentFiles(folder, path.join(root, "history"), async (file) =>
+  files = new ContentFiles(folder, async (file) =>
     file.endsWith("agra.svg") ? "has letters — convert them to paths" : undefined,
   );
   const changes = ["sponsors/agra.yaml", "images/firms/agra.svg"].map((file) => ({
@@ -101,8 +100,8 @@ test("a picture that the site cannot show is refused with its whole save, and le
 
 test("a save that cannot be read does not block others", async () => {
   await write("site.yaml", "a: 1\n");
-  await writeFile(path.join(root, "history", "1.json"), '{"at":1,');
-  files = open();
+  await writeFile(path.join(`${folder}-changes`, "1.json"), '{"at":1,');
+  files = new ContentFiles(folder);
   await write("cities.yaml", "[]\n");
   expect(await files.saves()).toHaveLength(2);
 });

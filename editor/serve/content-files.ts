@@ -37,14 +37,13 @@ export class ContentFiles {
   #lastTask: Promise<unknown> = Promise.resolve();
 
   /**
-   * @param folder the content folder
-   * @param history the folder of the last saves
+   * @param folder the content folder; the last saves are in a folder beside it
    * @param inspectPicture checks whether the site can show a new picture
    */
-  constructor(folder: string, history = `${path.resolve(folder)}-changes`, inspectPicture?: InspectPicture) {
+  constructor(folder: string, inspectPicture?: InspectPicture) {
     this.folder = path.resolve(folder);
     this.#inspectPicture = inspectPicture;
-    this.#history = new ChangeHistory(history);
+    this.#history = new ChangeHistory(`${this.folder}-changes`);
   }
 
   /** Returns the last saves, the latest first. A save is in the list when all its files are written. */

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -8,11 +8,13 @@ import { Drafts } from "./drafts.ts";
 import { type EditorParts, editorApp } from "./editor-app.ts";
 
 async function openEditor(publish: EditorParts["publish"] = async () => async () => {}) {
-  const folder = await mkdtemp(path.join(os.tmpdir(), "content-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const root = await mkdtemp(path.join(os.tmpdir(), "editor-"));
+  onTestFinished(() => rm(root, { recursive: true }));
+  const folder = path.join(root, "content");
+  await mkdir(folder);
   await writeFile(path.join(folder, "site.yaml"), "a: 1\n");
   const parts = {
-    files: new ContentFiles(folder, `${folder}-changes`),
+    files: new ContentFiles(folder),
     check: async () => ({ problems: [], notes: [] }),
     drafts: new Drafts(folder, () => {}),
     sharePicture: async () => new Uint8Array(),

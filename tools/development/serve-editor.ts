@@ -26,7 +26,7 @@ export async function serveEditor(options: Omit<DevelopmentOptions, "drafts">): 
   const { content } = options;
   const [site] = (await readSource(content)).site;
   const page = await buildEditor({ productName: site?.value?.productName ?? "Content", backend: null });
-  const files = new ContentFiles(content, undefined, inspectPicture);
+  const files = new ContentFiles(content, inspectPicture);
   let changed = (_file: string) => {};
   const drafts = new Drafts(content, (file) => changed(path.resolve(content, file)));
   await drafts.removePictures();
