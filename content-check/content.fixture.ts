@@ -136,8 +136,10 @@ export async function withContent<Result>(
   changes: ContentChanges,
   use: (folder: string) => Promise<Result>,
 ): Promise<Result> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), "content-"));
+  const root = await mkdtemp(path.join(os.tmpdir(), "content-"));
+  const folder = path.join(root, "content");
   try {
+    await mkdir(folder);
     // Texts that no test changes come from `tests/content`.
     for (const { glob } of Object.values(pageContentKinds))
       if (!(glob in goodContent)) await copyFile(path.join("tests/content", glob), path.join(folder, glob));
@@ -148,7 +150,7 @@ export async function withContent<Result>(
     }
     return await use(folder);
   } finally {
-    await rm(folder, { recursive: true });
+    await rm(root, { recursive: true });
   }
 }
 

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import os from "node:os";
+import { readFile, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { goodContent, withContent } from "../content-check/content.fixture.ts";
+import { temporaryFolder } from "../tests/support/temporary-folder.ts";
 
 const program = path.resolve("tools/import.ts");
 
@@ -15,8 +15,7 @@ test("the command exports a list, and exits with 1 on a mistake in a list or an 
 }, async () => {
   await withContent({}, async (content) => {
     // The command uses content/ in the working directory.
-    const project = await mkdtemp(path.join(os.tmpdir(), "import-command-"));
-    onTestFinished(() => rm(project, { recursive: true }));
+    const project = await temporaryFolder();
     await symlink(content, path.join(project, "content"));
     const run = (words: string[], env = {}) => {
       const options = { cwd: project, encoding: "utf8", env: { ...process.env, ...env } } as const;

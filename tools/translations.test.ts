@@ -1,16 +1,20 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { pageContentKinds } from "../catalogue/page-texts.ts";
 import { goodEvent, withContent } from "../content-check/content.fixture.ts";
 import { readCatalogue } from "../content-check/read-catalogue.ts";
 import { isHidden, languageData, wordsLanguages } from "../content-check/words/read-words.ts";
+import { copyWords } from "../content-check/words/words.fixture.ts";
 import { recordReview } from "./translations/record-review.ts";
 import { readContent } from "./translations/translated-files.ts";
-import { copyOfWords, draft, eventFile, report } from "./translations/translations.fixture.ts";
+import { draft, eventFile, report } from "./translations/translations.fixture.ts";
 import { writeTemplates } from "./translations/write-templates.ts";
 
-const words = copyOfWords();
+let words: string;
+beforeEach(async () => {
+  words = await copyWords();
+});
 
 async function accept(content: string, wanted: string): Promise<string[]> {
   const lines: string[] = [];
@@ -76,7 +80,7 @@ test("--accept writes only the fingerprints of the English texts, so that later 
 test("words whose English has changed are reported until they are accepted", async () => {
   await withContent({}, async (folder) => {
     await accept(folder, "words/hi.yaml");
-    const english = path.join(words(), "en.yaml");
+    const english = path.join(words, "en.yaml");
     await writeFile(english, (await readFile(english, "utf8")).replace(/^ {2}tryAgain: .*$/m, "  tryAgain: Once more"));
     const { text, isBehindEnglish } = await report(folder);
     expect(text).toContain("older than the English (1): words/hi.yaml (tryAgain)");
@@ -126,7 +130,7 @@ test("--file creates the words file of a new language, hidden and empty, and ten
       "  hours:\n    # Doors\n    - title:\n      # Chai.\n      text:\n    # Lunch\n    - title:\n",
     );
     expect(await written("cities.yaml")).toMatch(/names:\s+\{?bn: Trichy/);
-    const file = path.join(words(), "bn.yaml");
+    const file = path.join(words, "bn.yaml");
     const template = await readFile(file, "utf8");
     expect(template).toMatch(/^# .* in Bang?l.*\n/);
     expect(template).toContain("\nbn:\n");

@@ -1,7 +1,7 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, rm } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { testContent } from "../../tests/support/test-content.ts";
 import { readCatalogue } from "../read-catalogue.ts";
 import { filmNotes } from "./file-checks.ts";
@@ -23,11 +23,10 @@ test("WCAG 2.2 AA 1.2.1 a film without captions is a note, but only for the site
 });
 
 test("P-2 the site's own player without a film is a mistake in `aftermovieAddress` of site.yaml", async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), "content-"));
+  const folder = await temporaryFolder();
   await cp(testContent, folder, { recursive: true });
   await rm(path.join(folder, "film/aftermovie.mp4"));
   const error = await readCatalogue(folder).catch((thrown: unknown) => thrown);
-  await rm(folder, { recursive: true });
   expect(error).toHaveProperty("problems", [
     expect.objectContaining({
       file: "content/site.yaml",

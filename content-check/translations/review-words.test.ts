@@ -1,8 +1,8 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import os from "node:os";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { wordsReviewPath } from "../words/read-words.ts";
+import { copyWords } from "../words/words.fixture.ts";
 import { englishWords, reviewOfWords } from "./review-words.ts";
 import { fingerprint } from "./translated-words.ts";
 
@@ -11,16 +11,10 @@ const language = "hi";
 let root: string;
 let review: string;
 beforeEach(async () => {
-  root = await mkdtemp(path.join(os.tmpdir(), "words-"));
-  for (const name of ["en.yaml", `${language}.yaml`]) await cp(path.join("words", name), path.join(root, name));
-  vi.stubEnv("SITE_WORDS", root);
+  root = await copyWords();
   review = wordsReviewPath(language);
   await mkdir(path.dirname(review));
   await writeFile(review, "reviewed: Asha Rao, 2025-09-20\n");
-});
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  await rm(root, { recursive: true });
 });
 
 test("words that nobody has reviewed are a draft", async () => {

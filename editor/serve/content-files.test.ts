@@ -1,21 +1,18 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import os from "node:os";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { Refusal } from "../refusal.ts";
 import { ContentFiles } from "./content-files.ts";
 
-let root: string;
 let folder: string;
 let files: ContentFiles;
 beforeEach(async () => {
-  root = await mkdtemp(path.join(os.tmpdir(), "content-"));
-  folder = path.join(root, "content");
+  folder = path.join(await temporaryFolder(), "content");
   await mkdir(folder);
   files = new ContentFiles(folder);
 });
-afterEach(() => rm(root, { recursive: true }));
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const write = async (file: string, text: string, known: string | null = null) =>

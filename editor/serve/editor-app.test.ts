@@ -1,16 +1,14 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import os from "node:os";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { ContentFiles } from "./content-files.ts";
 import { Drafts } from "./drafts.ts";
 import { type EditorParts, editorApp } from "./editor-app.ts";
 
 async function openEditor(publish: EditorParts["publish"] = async () => async () => {}) {
-  const root = await mkdtemp(path.join(os.tmpdir(), "editor-"));
-  onTestFinished(() => rm(root, { recursive: true }));
-  const folder = path.join(root, "content");
+  const folder = path.join(await temporaryFolder(), "content");
   await mkdir(folder);
   await writeFile(path.join(folder, "site.yaml"), "a: 1\n");
   const parts = {

@@ -1,7 +1,30 @@
-import { expect, test } from "vitest";
-import { goodContent, goodEvent } from "../../content-check/content.fixture.ts";
-import { withSheets } from "./import-events.fixture.ts";
-import { day, time, workbook } from "./sheet.fixture.ts";
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { goodContent, goodEvent, withContent } from "../../content-check/content.fixture.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
+import { exportSheet } from "./export-sheet.ts";
+import { day, messageOfImport, time, workbook } from "./sheet.fixture.ts";
+
+beforeEach(() => vi.setSystemTime("2026-11-28T04:30:00Z"));
+afterEach(() => vi.useRealTimers());
+
+/** Calls a function with tools that import a sheet into the valid content and read its files. */
+function withSheets(use: (tools: ReturnType<typeof toolsFor>) => Promise<void>, changes = {}) {
+  return withContent(changes, (content) => use(toolsFor(content)));
+}
+
+function toolsFor(content: string) {
+  return {
+    run: async (name: string, bytes: string | Uint8Array, options = {}) => {
+      const file = path.join(await temporaryFolder(), name);
+      await writeFile(file, bytes);
+      return messageOfImport("events", file, content, options);
+    },
+    exported: () => exportSheet("events", content),
+    text: (name: string) => readFile(path.join(content, name), "utf8"),
+  };
+}
 
 const pune = `title: Bitcoin Yatra Pune
 city: Pune

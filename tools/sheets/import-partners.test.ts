@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import os from "node:os";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { withContent } from "../../content-check/content.fixture.ts";
 import { inspectPicture } from "../../site-build/pictures/publish-picture.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { realPictures } from "../publish/publish.fixture.ts";
-import { importMessage, importSheet } from "./import-sheet.ts";
+import { messageOfImport } from "./sheet.fixture.ts";
 
 /** A list with comments, quotation marks and an order that an import has to keep. */
 const partners = `# The partners.
@@ -41,8 +41,7 @@ type Options = { update?: boolean; dryRun?: boolean; text?: string; beside?: str
 function imported(rows: string, options: Options = {}) {
   const { text = partners, update = false, dryRun = false, beside = [] } = options;
   return withContent({ ...realPictures, "partners.yaml": text }, async (content) => {
-    const sheets = await mkdtemp(path.join(os.tmpdir(), "sheets-"));
-    onTestFinished(() => rm(sheets, { recursive: true }));
+    const sheets = await temporaryFolder();
     const sheet = path.join(sheets, "list.csv");
     await writeFile(sheet, `name,category,logo,website\n${rows}`);
     for (const name of beside)
@@ -50,15 +49,11 @@ function imported(rows: string, options: Options = {}) {
         path.join(sheets, name),
         svg(name === "with-letters.svg" ? "<text>A</text>" : `${square}<desc>${name}</desc>`),
       );
-    onTestFinished(() => rm(`${content}-changes`, { recursive: true, force: true }));
-    const all = { content, inspectPicture, update, dryRun };
-    const told = await importSheet("partners", sheet, all)
-      .then((result) => importMessage(result, all))
-      .catch((error: Error) => error.message);
+    const told = await messageOfImport("partners", sheet, content, { inspectPicture, update, dryRun });
     const left = (await readdir(content)).filter((name) => name.includes("partners.yaml"));
     expect(left).toEqual(["partners.yaml"]);
     return {
-      told: told.replaceAll(content, "content"),
+      told,
       logos: await readdir(path.join(content, "images/partners")),
       after: await readFile(path.join(content, "partners.yaml"), "utf8"),
     };

@@ -1,19 +1,14 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import os from "node:os";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { Refusal } from "../../editor/refusal.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { readTables } from "./read-tables.ts";
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), "read-tables-"));
-});
-afterEach(() => rm(folder, { recursive: true }));
-
 async function read(name: string, content: string | Uint8Array) {
-  await writeFile(path.join(folder, name), content);
-  return readTables(path.join(folder, name));
+  const file = path.join(await temporaryFolder(), name);
+  await writeFile(file, content);
+  return readTables(file);
 }
 
 const text = 'Name,Category\r\n"नमूना, सभा",hosts\r\n';

@@ -1,17 +1,21 @@
 import { appendFile, cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { isIndexed, pageTranslation } from "../../catalogue/page-translations.ts";
 import { withContent } from "../../content-check/content.fixture.ts";
 import { readCatalogue } from "../../content-check/read-catalogue.ts";
 import { wordsReviewPath } from "../../content-check/words/read-words.ts";
+import { copyWords } from "../../content-check/words/words.fixture.ts";
 import { testContent } from "../../tests/support/test-content.ts";
 import { recordReview, withField } from "./record-review.ts";
 import { filesIn, readContent } from "./translated-files.ts";
 import { pageLine, pagesOf } from "./translation-report.ts";
-import { copyOfWords, draft, eventFile, report } from "./translations.fixture.ts";
+import { draft, eventFile, report } from "./translations.fixture.ts";
 
-const words = copyOfWords();
+let words: string;
+beforeEach(async () => {
+  words = await copyWords();
+});
 
 test("the report lists the files that keep a page from being indexed, and --review writes the reviewer into them", async () => {
   const speakers = { "speakers/namuna-devi.hi.yaml": "title: शिक्षिका\n" };
@@ -42,7 +46,7 @@ test("the report lists the files that keep a page from being indexed, and --revi
       /^# Asha began this\.\n(?:.*\n)+reviewed: Asha Rao, 2025-09-20\nsource: title=\w{6} .*\n$/,
     );
     expect(await pageLine()).toBe("/hi/events/trichy-2025: words/hi.yaml (not reviewed)");
-    const hindi = path.join(words(), "hi.yaml");
+    const hindi = path.join(words, "hi.yaml");
     const whole = await readFile(hindi, "utf8");
     await writeFile(hindi, whole.replace(/^ {2}openMenu: .*\n/m, "  openMenu:\n"));
     await expect(review("words/hi.yaml")).rejects.toThrow("words/hi.yaml lacks openMenu: translate that first");
@@ -60,8 +64,8 @@ test("the report lists the files that keep a page from being indexed, and --revi
 });
 
 test.each(["hi", "ur"])("the report and the site agree on which pages in %s may be indexed", async (language) => {
-  await cp(path.join("words", "ur.yaml"), path.join(words(), "ur.yaml"));
-  await mkdir(path.join(words(), "reviews"));
+  await cp(path.join("words", "ur.yaml"), path.join(words, "ur.yaml"));
+  await mkdir(path.join(words, "reviews"));
   await writeFile(wordsReviewPath(language), "reviewed: Asha Rao, 2025-09-20\n");
   const catalogue = await readCatalogue(testContent, { language });
   const content = await readContent(testContent);
