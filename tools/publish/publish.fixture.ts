@@ -36,10 +36,10 @@ export async function edit(folder: string, file: string, from: string, to: strin
 }
 
 /** Publishes from a clone. @returns the messages, the last one of which may be an error */
-export async function published(folder: string, options = {}): Promise<string[]> {
+export async function published(folder: string, options: Parameters<typeof publish>[2] = {}): Promise<string[]> {
   const sentences: string[] = [];
   const site = "http://127.0.0.1:9";
-  const all = { site, pause: 50, patience: 20_000, ...options };
+  const all = { site, interval: 50, ...options };
   await publish(at(folder), (sentence) => sentences.push(sentence), all)
     .then((waitUntilPublic) => waitUntilPublic())
     .catch((error: Error) => sentences.push(error.message));

@@ -6,6 +6,8 @@ import type { AddressInfo } from "node:net";
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { at, copyClones, edit, git, prepareClones, published, timeout, trichy } from "./publish.fixture.ts";
 
+vi.setConfig({ testTimeout: timeout });
+
 beforeAll(prepareClones);
 beforeEach(copyClones);
 
@@ -29,9 +31,7 @@ async function startSite(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test("a saved change is public after Publish, also if a colleague has pushed before", {
-  timeout,
-}, async () => {
+test("a saved change is public after Publish, also if a colleague has pushed before", async () => {
   const site = await startSite();
   await edit("colleague", "content/phases/phase-1.yaml", "name: Phase 1", "name: Phase One");
   git("colleague", "commit", "--all", "-m", "Rename");
@@ -50,7 +50,7 @@ test("a saved change is public after Publish, also if a colleague has pushed bef
   ]);
 });
 
-test("the output of the server's deployment is shown, such as the reason of a failure", { timeout }, async () => {
+test("the output of the server's deployment is shown, such as the reason of a failure", async () => {
   const hook = "#!/bin/sh\necho 'The disk is full.' >&2\nexit 1\n";
   await writeFile(at("bare/hooks/post-receive"), hook, { mode: 0o755 });
   await edit("laptop", trichy, "venue: Rockfort Hall", "venue: Town Hall");
@@ -59,36 +59,28 @@ test("the output of the server's deployment is shown, such as the reason of a fa
 
 const hasFlock = spawnSync("flock", ["--version"]).status === 0;
 
-test.runIf(hasFlock)(
-  "the hook in deploy/ deploys the second of two pushes in quick succession",
-  {
-    timeout,
-  },
-  async () => {
-    await startSite();
-    const hook = await readFile("deploy/post-receive", "utf8");
-    const placed = hook.replace(" repository.git ", ` ${at("bare")} `).replaceAll("/srv/yatra", at("site"));
-    await writeFile(at("bare/hooks/post-receive"), placed, { mode: 0o755 });
-    // Refuses to run twice at the same time, as `npm run deploy` does.
-    const deploy =
-      "#!/bin/sh\nmkdir lock || exit 1\nbuild=$(git rev-parse HEAD)\nsleep 2\necho $build > build\nrmdir lock\n";
-    await writeFile(at("npm"), deploy, { mode: 0o755 });
-    vi.stubEnv("PATH", `${at()}:${process.env.PATH}`);
-    await edit("laptop", trichy, "Rockfort Hall", "Town Hall");
-    const first = published("laptop");
-    const main = git("bare", "rev-parse", "main");
-    await expect.poll(() => git("bare", "rev-parse", "main"), { timeout: 60_000 }).not.toBe(main);
-    git("colleague", "pull");
-    git("colleague", "commit", "--allow-empty", "-m", "Second");
-    git("colleague", "push");
-    await first;
-    expect(await readFile(at("site/build"), "utf8")).toBe(`${git("bare", "rev-parse", "main")}\n`);
-  },
-);
+test.runIf(hasFlock)("the hook in deploy/ deploys the second of two pushes in quick succession", async () => {
+  await startSite();
+  const hook = await readFile("deploy/post-receive", "utf8");
+  const placed = hook.replace(" repository.git ", ` ${at("bare")} `).replaceAll("/srv/yatra", at("site"));
+  await writeFile(at("bare/hooks/post-receive"), placed, { mode: 0o755 });
+  // Refuses to run twice at the same time, as `npm run deploy` does.
+  const deploy =
+    "#!/bin/sh\nmkdir lock || exit 1\nbuild=$(git rev-parse HEAD)\nsleep 2\necho $build > build\nrmdir lock\n";
+  await writeFile(at("npm"), deploy, { mode: 0o755 });
+  vi.stubEnv("PATH", `${at()}:${process.env.PATH}`);
+  await edit("laptop", trichy, "Rockfort Hall", "Town Hall");
+  const first = published("laptop");
+  const main = git("bare", "rev-parse", "main");
+  await expect.poll(() => git("bare", "rev-parse", "main"), { timeout: 60_000 }).not.toBe(main);
+  git("colleague", "pull");
+  git("colleague", "commit", "--allow-empty", "-m", "Second");
+  git("colleague", "push");
+  await first;
+  expect(await readFile(at("site/build"), "utf8")).toBe(`${git("bare", "rev-parse", "main")}\n`);
+});
 
-test("a site that does not change, or has no build id, is reported, and the change is on the server", {
-  timeout,
-}, async () => {
+test("a site that does not change, or has no build id, is reported, and the change is on the server", async () => {
   const site = await startSite();
   await rm(at("bare/hooks/post-receive"));
   await edit("laptop", trichy, "Rockfort Hall", "Town Hall");
@@ -100,11 +92,9 @@ test("a site that does not change, or has no build id, is reported, and the chan
   expect(git("bare", "show", `main:${trichy}`)).toContain("venue: Sample Hall");
 });
 
-test("a mistake in the content stops Publish before the commit, and a mistake of others before the push", {
-  timeout,
-}, async () => {
+test("a mistake in the content stops Publish before the commit, and a mistake of others before the push", async () => {
   await edit("laptop", trichy, "city: Trichy", "city: ");
-  const [refused] = await published("laptop", { site: undefined });
+  const [refused] = await published("laptop");
   expect(refused).toMatch(
     /^Nothing was published\. 1 mistake in the content:\ncontent\/events\/2025\/trichy-2025\.yaml:2 city/,
   );
@@ -126,9 +116,7 @@ test("a mistake in the content stops Publish before the commit, and a mistake of
   expect(git("bare", "log", "-1", "--format=%s", "main")).toBe("Broken");
 });
 
-test("a missing network, server, branch, clone or permission has a message that says what to do", {
-  timeout,
-}, async () => {
+test("a missing network, server, branch, clone or permission has a message that says what to do", async () => {
   await edit("laptop", trichy, "Rockfort Hall", "Town Hall");
   await writeFile(at("bare/hooks/pre-receive"), "#!/bin/sh\necho protected >&2\nexit 1\n", { mode: 0o755 });
   expect((await published("laptop")).at(-1)).toMatch(/^The server refuses the changes\. They are committed here/);

@@ -1,6 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { at, copyClones, edit, git, prepareClones, published, timeout, trichy } from "./publish.fixture.ts";
+
+vi.setConfig({ testTimeout: timeout });
 
 beforeAll(prepareClones);
 beforeEach(copyClones);
@@ -13,7 +15,7 @@ async function pushedByColleague(from: string, to: string): Promise<void> {
   git("colleague", "push");
 }
 
-test("changes of two fields by two people are merged, also in adjacent lines", { timeout }, async () => {
+test("changes of two fields by two people are merged, also in adjacent lines", async () => {
   await pushedByColleague("venue: Rockfort Hall", "venue: Their Hall # larger");
   await edit("laptop", trichy, "ends: 2025-09-28 17:00", "ends: 2025-09-28 16:00");
   await edit("laptop", trichy, "changed: 2025-09-20 11:00", "changed: 2025-09-22 13:00");
@@ -23,9 +25,7 @@ test("changes of two fields by two people are merged, also in adjacent lines", {
   expect(merged).toContain("changed: 2025-09-22 13:00");
 });
 
-test("a field that two people changed is reported with both values and not pushed, until Publish again sends mine", {
-  timeout,
-}, async () => {
+test("a field that two people changed is reported with both values and not pushed, until Publish again sends mine", async () => {
   await pushedByColleague("venue: Rockfort Hall", "venue: Their Hall\nseats: 90");
   await edit("laptop", trichy, "venue: Rockfort Hall", "venue: My Hall");
   const [, told] = await published("laptop");
@@ -40,9 +40,7 @@ test("a field that two people changed is reported with both values and not pushe
   expect(git("bare", "show", `main:${trichy}`)).toContain("venue: My Hall\nseats: 80\n");
 });
 
-test("after a conflict, Publish accepts the other person's value if I enter it or revert mine", {
-  timeout,
-}, async () => {
+test("after a conflict, Publish accepts the other person's value if I enter it or revert mine", async () => {
   await pushedByColleague("venue: Rockfort Hall", "venue: Their Hall");
   await edit("laptop", trichy, "venue: Rockfort Hall", "venue: My Hall");
   await published("laptop");
@@ -54,9 +52,7 @@ test("after a conflict, Publish accepts the other person's value if I enter it o
   expect(merged).toContain("title: Mine\n");
 });
 
-test("a file that one person changed and the other removed is reported, and Publish again keeps mine", {
-  timeout,
-}, async () => {
+test("a file that one person changed and the other removed is reported, and Publish again keeps mine", async () => {
   git("colleague", "rm", trichy);
   git("colleague", "commit", "-m", "Theirs");
   git("colleague", "push");
@@ -78,9 +74,6 @@ test.each([
   ["new.txt", "theirs", /^Your changes cannot be combined with those of others\. .*new\.txt\)$/],
 ])(
   "%s that cannot be merged is reported without a push, a loss or an unfinished rebase",
-  {
-    timeout,
-  },
   async (file, theirs, message) => {
     await writeFile(at("laptop/notes.txt"), "first");
     git("laptop", "add", "notes.txt");
