@@ -1,5 +1,6 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import path from "node:path";
+import { putFile } from "../content-check/put-file.ts";
 import { headersFile } from "../site-build/host-files.ts";
 import { buildEditor } from "./build-editor.ts";
 import { Refusal } from "./refusal.ts";
@@ -33,11 +34,8 @@ export async function writeHostedEditor(
   const { backend, headers } = hostedSettings(repository);
   const files = await buildEditor({ productName, backend });
   await rm(folder, { recursive: true, force: true });
-  for (const [name, content] of files) {
-    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
-    await writeFile(path.join(folder, name), content);
-  }
-  await writeFile(path.join(folder, "_headers"), headersFile([{ path: "/editor/*", headers }]));
+  files.set("_headers", headersFile([{ path: "/editor/*", headers }]));
+  for (const [name, content] of files) await putFile(path.join(folder, name), content);
 }
 
 /**

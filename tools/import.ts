@@ -4,7 +4,7 @@
 import path from "node:path";
 import { Argument, Command } from "commander";
 import { printable } from "../catalogue/visible-text.ts";
-import { replaceFile } from "../content-check/replace-file.ts";
+import { putFile } from "../content-check/put-file.ts";
 import { Refusal } from "../editor/refusal.ts";
 import { inspectPicture } from "../site-build/pictures/publish-picture.ts";
 import { liveSite } from "../site-build/site-folders.ts";
@@ -40,7 +40,7 @@ program
   .action(async (kind: SheetKind, list: string) => {
     // A YAML file would be overwritten, and Excel opens no .xlsx that is CSV.
     if (path.extname(list).toLowerCase() !== ".csv") throw new Refusal(`${list}: its name must end with .csv`);
-    await replaceFile(list, await exportSheet(kind, content));
+    await putFile(list, await exportSheet(kind, content));
     console.log(printable(`Wrote the ${kind} to ${list}`));
   });
 

@@ -1,6 +1,6 @@
-import { mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { replaceFile } from "../../content-check/replace-file.ts";
+import { putFile } from "../../content-check/put-file.ts";
 
 /** A file of a save: its content before the save as Base64, and its hash afterwards. Null means that there was no file. */
 export type SavedFile = { file: string; before: string | null; after: string | null };
@@ -32,8 +32,7 @@ export class ChangeHistory {
   async add(files: SavedFile[]): Promise<void> {
     const saves = await this.list();
     const at = Math.max(Date.now(), (saves.at(-1)?.at ?? 0) + 1);
-    await mkdir(this.#folder, { recursive: true });
-    await replaceFile(this.#pathOf(at), JSON.stringify({ at, files } satisfies Save));
+    await putFile(this.#pathOf(at), JSON.stringify({ at, files } satisfies Save));
     const [oldest] = saves;
     if (oldest && saves.length >= mostSaves) await rm(this.#pathOf(oldest.at));
   }

@@ -1,6 +1,7 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import { unsavedFolder } from "../../catalogue/picture-path.ts";
+import { putFile } from "../../content-check/put-file.ts";
 
 /** The texts and pictures of unsaved forms. The preview shows them instead of the files. */
 export class Drafts {
@@ -31,8 +32,7 @@ export class Drafts {
 
   /** Writes a picture, which stays until the next start of the editor, because a page may load it at any time. */
   async addPicture(name: string, picture: Uint8Array): Promise<void> {
-    await mkdir(this.#pictures, { recursive: true });
-    await writeFile(path.join(this.#pictures, name), picture);
+    await putFile(path.join(this.#pictures, name), picture);
   }
 
   /** Removes the pictures of an earlier run of the editor. */

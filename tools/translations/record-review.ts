@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { isMap, type Node, parseDocument, type Scalar, stringify } from "yaml";
 import { splitLanguage } from "../../catalogue/site-languages.ts";
+import { putFile } from "../../content-check/put-file.ts";
 import { type Difference, fingerprint } from "../../content-check/translations/translated-words.ts";
 import { wordsLanguages } from "../../content-check/words/read-words.ts";
 import { Refusal } from "../../editor/refusal.ts";
@@ -86,8 +87,7 @@ async function recordInFile(
   const signed = reviewed && state !== "reviewed" ? withField(text, "reviewed", reviewed) : text;
   const changed = withField(signed, "source", fingerprint(texts));
   if (changed === text) return false;
-  await mkdir(path.dirname(reviewFile), { recursive: true });
-  await writeFile(reviewFile, changed);
+  await putFile(reviewFile, changed);
   return true;
 }
 

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { Document, isMap, isScalar, isSeq, type Node, parseDocument, Scalar, visit } from "yaml";
 import { cityNameIn } from "../../catalogue/cities/city-names.ts";
 import { contentFileKinds } from "../../catalogue/content-kinds.ts";
 import { defaultLanguage } from "../../catalogue/site-languages.ts";
-import { replaceFile } from "../../content-check/replace-file.ts";
+import { putFile } from "../../content-check/put-file.ts";
 import { wordsIn } from "../../content-check/translations/translated-words.ts";
 import {
   languageNameOf,
@@ -37,8 +37,7 @@ export async function writeTemplates(language: string, { folder, source }: Conte
   }
   const write = async (file: string, text: string) => {
     if (existsSync(file)) return;
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
+    await putFile(file, text);
     say(path.relative("", file));
   };
   if (!wordsLanguages().includes(language)) {
@@ -62,7 +61,7 @@ async function writeCityNames(language: string, { folder, source }: Content, say
     cityNameIn(city, language) === undefined ? { ...city, names: { ...city.names, [language]: city.name } } : city,
   );
   const file = path.join(folder, "cities.yaml");
-  await replaceFile(file, withValues(await readFile(file, "utf8"), named));
+  await putFile(file, withValues(await readFile(file, "utf8"), named));
   say(`${file} (names: ${language})`);
 }
 
