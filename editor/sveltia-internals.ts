@@ -23,12 +23,12 @@ export const ownKeyPrefix = "__sc_";
 /** The message of an error in `preSave`. For an error with another message, Sveltia CMS does not show the cause. */
 export const savingFailed = "saving_failed";
 
-/** Returns the kind of content whose list is shown, if a sheet can be imported there. @param hash `location.hash` */
-export function listedKind(hash: string): string | undefined {
-  return /^#\/collections\/(?:_singletons\/entries\/)?(events|partners)$/.exec(hash)?.[1];
+/** Returns the kind of content whose list is shown, if a sheet can be imported there. */
+export function listedKind(): string | undefined {
+  return /^#\/collections\/(?:_singletons\/entries\/)?(events|partners)$/.exec(location.hash)?.[1];
 }
 
-/** Whether a form is shown. There is no event for leaving it. @param hash `location.hash` */
-export function isFormShown(hash: string): boolean {
-  return /\/(?:new|entries\/.+)$/.test(hash);
+/** Whether a form is shown. There is no event for leaving it. */
+export function isFormShown(): boolean {
+  return /\/(?:new|entries\/.+)$/.test(location.hash);
 }

@@ -42,7 +42,7 @@ export function showDrafts(): void {
   CMS.registerEventListener({ name: "postSave", handler: endDraft });
   addEventListener("pagehide", () => void fetch(draftUrl, { method: "PUT", body: "{}", keepalive: true }));
   addEventListener("hashchange", () => {
-    if (!isFormShown(location.hash)) endDraft();
+    if (!isFormShown()) endDraft();
   });
   endDraft();
 }

@@ -22,27 +22,22 @@ export function offerImport(): void {
   byId("save-sheet").addEventListener("click", () => send(true));
   byId("leave-sheet").addEventListener("click", leave);
   // Before Sveltia CMS, which treats a dropped file as a picture.
-  addEventListener("dragover", (event) => shownKind() && event.preventDefault(), { capture: true });
+  addEventListener("dragover", (event) => listedKind() && event.preventDefault(), { capture: true });
   addEventListener("drop", dropped, { capture: true });
   addEventListener("hashchange", leave);
   showButtons();
 }
 
-/** Returns the kind of content whose list is shown, if a sheet can have this kind. */
-function shownKind(): string | undefined {
-  return listedKind(location.hash);
-}
-
 function dropped(event: DragEvent): void {
   const files = [...(event.dataTransfer?.files ?? [])];
-  if (!shownKind() || !files.some(({ name }) => /\.(?:xlsx?|ods|csv)$/i.test(name))) return;
+  if (!listedKind() || !files.some(({ name }) => /\.(?:xlsx?|ods|csv)$/i.test(name))) return;
   event.preventDefault();
   event.stopPropagation();
   choose(files);
 }
 
 async function choose(files: File[]): Promise<void> {
-  const kind = shownKind();
+  const kind = listedKind();
   if (!kind || files.length === 0) return;
   chosen = { kind, files };
   await send(false);
@@ -75,6 +70,6 @@ async function send(isSaved: boolean): Promise<void> {
 }
 
 function showButtons(): void {
-  byId("choose-sheet").hidden = !shownKind() || chosen !== undefined;
+  byId("choose-sheet").hidden = !listedKind() || chosen !== undefined;
   byId("save-sheet").hidden = byId("leave-sheet").hidden = chosen === undefined;
 }
