@@ -35,7 +35,7 @@ function formField(name: string, schema: Schema): FormField {
     ...hint,
     required: !mayBeEmpty(schema),
     ...controlOf(schema),
-    ...(elementOf(bare(schema)) && { label_singular: singularOf(label) }),
+    ...(elementOf(schema) && { label_singular: singularOf(label) }),
   } as FormField;
 }
 
@@ -61,16 +61,15 @@ function limitsOf(schema: Schema): z.core.JSONSchema.BaseSchema {
 }
 
 function controlOf(schema: Schema): object {
-  const inside = bare(schema);
-  const { def, values } = inside._zod;
+  const { def, values } = bare(schema)._zod;
   const { refersTo } = metaOf(schema) ?? {};
   if (refersTo) return referenceTo(refersTo);
-  const element = elementOf(inside);
-  if (element) return listOf(element, inside);
+  const element = elementOf(schema);
+  if (element) return listOf(element, schema);
   if (def.type === "object")
-    return { widget: "object", collapsed: isOptional(schema) && "auto", fields: formFields(inside) };
+    return { widget: "object", collapsed: isOptional(schema) && "auto", fields: formFields(schema) };
   if (def.type === "boolean") return { widget: "boolean", default: sampleOf(schema) === true };
-  if (def.type === "number") return numberOf(inside);
+  if (def.type === "number") return numberOf(schema);
   if (values) return choiceOf([...values]);
   return textOf(schema);
 }

@@ -13,7 +13,7 @@ import { ownKeyPrefix } from "./sveltia-internals.ts";
 /** Converts a file's value to the form's value: the number of a phase becomes text. Values that are not in the schema stay. */
 export function formValue(schema: Schema | undefined, value: unknown): unknown {
   if (!schema) return value;
-  if (Array.isArray(value)) return value.map((entry) => formValue(elementOf(bare(schema)), entry));
+  if (Array.isArray(value)) return value.map((entry) => formValue(elementOf(schema), entry));
   if (!isGroup(value)) return isPhaseNumber(schema) && typeof value === "number" ? String(value) : value;
   const fields = fieldsOf(schema) ?? {};
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, formValue(fields[name], field)]));
@@ -26,7 +26,7 @@ export function formValue(schema: Schema | undefined, value: unknown): unknown {
  */
 export function storedValue(schema: Schema | undefined, value: unknown): unknown {
   if (!schema) return value;
-  const element = elementOf(bare(schema));
+  const element = elementOf(schema);
   if (isBlank(value)) return element && !isOptional(schema) ? [] : undefined;
   if (Array.isArray(value))
     return orNothing(

@@ -1,6 +1,6 @@
 import { contentFileKinds, contentKinds } from "../catalogue/content-kinds.ts";
 import type { ContentProblem } from "../content-check/content-error.ts";
-import { bare, elementOf, fieldsOf, metaOf, type Schema } from "../content-check/yaml/schema-fields.ts";
+import { elementOf, fieldsOf, metaOf, type Schema } from "../content-check/yaml/schema-fields.ts";
 import { labelOf } from "./form-fields.ts";
 import type { Conflict } from "./merge-texts.ts";
 
@@ -8,7 +8,7 @@ import type { Conflict } from "./merge-texts.ts";
 const labels = new Map(contentKinds.flatMap((kind) => labelsIn(contentFileKinds[kind].schema)));
 
 function labelsIn(schema: Schema): (readonly [string, string])[] {
-  const fields = Object.entries(fieldsOf(elementOf(bare(schema)) ?? schema) ?? {});
+  const fields = Object.entries(fieldsOf(elementOf(schema) ?? schema) ?? {});
   return fields.flatMap(([name, field]) => [
     [name, metaOf(field)?.label ?? labelOf(name)] as const,
     ...labelsIn(field),

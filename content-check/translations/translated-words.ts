@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type ContentKind, contentFileKinds } from "../../catalogue/content-kinds.ts";
 import type { Translation } from "../../catalogue/translation.ts";
 import type { TranslationFile } from "../content-source.ts";
-import { bare, elementOf, fieldsOf, type Group, isGroup, metaOf, type Schema } from "../yaml/schema-fields.ts";
+import { elementOf, fieldsOf, type Group, isGroup, metaOf, type Schema } from "../yaml/schema-fields.ts";
 
 /** How a translation differs from its English: a text is missing, was changed or is gone, or a list has other entries. */
 export type Difference = { path: PropertyKey[]; what: "missing" | "changed" | "gone" | "entries" };
@@ -39,13 +39,12 @@ export type Review = { reviewed?: string | undefined; source?: string | undefine
  */
 export function wordsIn(schema: Schema, value: unknown, texts?: unknown): unknown {
   if (value === undefined || value === null) return undefined;
-  const inside = bare(schema);
-  const element = elementOf(inside);
+  const element = elementOf(schema);
   if (element) {
     const list = Array.isArray(value) ? value.map((entry, index) => wordsIn(element, entry, inner(texts, index))) : [];
     return list.some((entry) => entry !== undefined) ? list : undefined;
   }
-  const fields = fieldsOf(inside);
+  const fields = fieldsOf(schema);
   if (!fields) return isTranslated(schema, texts) ? value : undefined;
   const words = Object.entries(fields).map(
     ([name, field]) => [name, wordsIn(field, (value as Group)[name], inner(texts, name))] as const,

@@ -69,12 +69,11 @@ function translationSchema(schema: Schema): z.ZodType | undefined {
 
 /** The part of a schema that is texts for visitors; undefined if it has none. */
 function wordsOf(schema: Schema): z.ZodType | undefined {
-  const inside = bare(schema);
-  const element = elementOf(inside);
+  const element = elementOf(schema);
   const entry = element && wordsOf(element);
   if (entry) return z.array(entry);
-  const fields = fieldsOf(inside);
-  if (!fields) return metaOf(schema)?.translated ? (inside as z.ZodType) : undefined;
+  const fields = fieldsOf(schema);
+  if (!fields) return metaOf(schema)?.translated ? (bare(schema) as z.ZodType) : undefined;
   const words = Object.entries(fields).flatMap(([name, field]) => {
     const inner = wordsOf(field);
     return inner ? [[name, inner.optional()] as const] : [];

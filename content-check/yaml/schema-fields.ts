@@ -18,7 +18,7 @@ export function isGroup(value: unknown): value is Group {
 
 /** Returns the schema of the field at a path; undefined if the schema has no such field. */
 export function schemaAt(schema: Schema, path: readonly PropertyKey[]): Schema | undefined {
-  return path.reduce<Schema | undefined>((current, key) => current && stepInto(bare(current), key), schema);
+  return path.reduce<Schema | undefined>((current, key) => current && stepInto(current, key), schema);
 }
 
 /** Returns the schema of the value in the file: without `optional` and similar wrappers, and before a transform. */
@@ -36,7 +36,7 @@ function stepInto(schema: Schema, key: PropertyKey): Schema | undefined {
 
 /** Returns the schema of a list's elements; undefined if the schema is not a list. */
 export function elementOf(schema: Schema): Schema | undefined {
-  const { def } = schema._zod;
+  const { def } = bare(schema)._zod;
   return "element" in def ? (def.element as Schema) : undefined;
 }
 
@@ -63,7 +63,7 @@ export function fieldsBelow(
   group: Group = {},
 ): SchemaField[] {
   if (value === undefined || value === null) return [];
-  const element = elementOf(bare(schema));
+  const element = elementOf(schema);
   if (element) {
     const entries: unknown[] = Array.isArray(value) ? value : [];
     return entries.flatMap((entry, index) => fieldsBelow(element, entry, [...path, index], group));
@@ -100,12 +100,11 @@ export function metaOf(schema: Schema): (z.core.GlobalMeta & FormHint) | undefin
 export function sampleOf(schema: Schema): unknown {
   const [example] = (metaOf(schema)?.examples as unknown[] | undefined) ?? [];
   if (example !== undefined) return example;
-  const inside = bare(schema);
-  const element = elementOf(inside);
+  const element = elementOf(schema);
   if (element) return [sampleOf(element)];
-  const fields = fieldsOf(inside);
+  const fields = fieldsOf(schema);
   if (fields) return sampleGroup(fields);
-  return [...(inside._zod.values ?? [])][0];
+  return [...(bare(schema)._zod.values ?? [])][0];
 }
 
 function sampleGroup(fields: Record<string, Schema>): Group {

@@ -1,6 +1,6 @@
 import { type ContentKind, contentFileKinds } from "../../catalogue/content-kinds.ts";
 import { isToBeAnnounced } from "../../catalogue/events/venue.ts";
-import { bare, elementOf, fieldsOf, isOptional, metaOf, sampleOf } from "../../content-check/yaml/schema-fields.ts";
+import { elementOf, fieldsOf, isOptional, metaOf, sampleOf } from "../../content-check/yaml/schema-fields.ts";
 import { contentFormat } from "../content-format.ts";
 import { entriesField, orderField } from "../editor-config.ts";
 import { labelOf } from "../form-fields.ts";
@@ -55,7 +55,7 @@ function unsavedSpeaker(slug: string): string {
 
 function withoutUnfinished(fields: Fields, data: Data): Data {
   const finished = Object.entries(fields).flatMap(([name, schema]) => {
-    const parts = fieldsOf(elementOf(bare(schema)) ?? schema);
+    const parts = fieldsOf(elementOf(schema) ?? schema);
     const entries = data[name];
     return parts && Array.isArray(entries)
       ? [[name, entries.filter((entry: Data) => emptyFields(parts, entry).length === 0)] as const]
@@ -67,7 +67,7 @@ function withoutUnfinished(fields: Fields, data: Data): Data {
 /** Returns the required fields without a value. Lists may be empty, and the editor writes hidden fields. */
 function emptyFields(fields: Fields, data: Data): string[] {
   return Object.entries(fields)
-    .filter(([, schema]) => !isOptional(schema) && !elementOf(bare(schema)) && metaOf(schema)?.control !== "none")
+    .filter(([, schema]) => !isOptional(schema) && !elementOf(schema) && metaOf(schema)?.control !== "none")
     .map(([name]) => name)
     .filter((name) => isBlank(data[name]));
 }

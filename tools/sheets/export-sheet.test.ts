@@ -25,7 +25,10 @@ test.each(["events", "partners"] as const)(
 
 test("an exported sheet has no formulas, and has a byte order mark, without which Excel garbles Hindi", async () => {
   const changes = {
-    "events/2025/trichy-2025.yaml": goodEvent.replace("title: Bitcoin Yatra Trichy", "title: =1+1"),
+    "events/2025/trichy-2025.yaml": goodEvent.replace(
+      "title: Bitcoin Yatra Trichy",
+      "languages: [Tamil, English]\ntitle: =1+1",
+    ),
     "speakers/namuna-devi.yaml": "name: Devi, Namuna\ntitle: Educator\nbio: Teaches.\n",
     "speakers/maadhiri-selvan.yaml": "name: Same Name\ntitle: Writer\nbio: Writes.\n",
     "speakers/other.yaml": "name: Same name\ntitle: Writer\nbio: Writes.\n",
@@ -34,6 +37,7 @@ test("an exported sheet has no formulas, and has a byte order mark, without whic
     const { csv, told } = await roundTrip("events", content);
     expect(csv.startsWith("\uFEFF")).toBe(true);
     expect(csv).toContain('"\'=1+1"');
+    expect(csv).toContain('"Tamil; English"');
     // Ids replace a name with a comma and a name that two speakers have.
     expect(csv).toContain('"namuna-devi; maadhiri-selvan"');
     expect(told).toBe("Nothing to change: content has all of this already.");

@@ -7,7 +7,7 @@ import { sponsorTiers } from "../../catalogue/sponsor.ts";
 import { nameKey } from "../../catalogue/visible-text.ts";
 import type { ReadSource } from "../../content-check/content-source.ts";
 import { nearestName } from "../../content-check/nearest-name.ts";
-import { bare, elementOf, fieldsOf, metaOf, type Schema } from "../../content-check/yaml/schema-fields.ts";
+import { bare, elementOf, fieldsOf, isOptional, metaOf, type Schema } from "../../content-check/yaml/schema-fields.ts";
 import { labelOf } from "../../editor/form-fields.ts";
 import { Refusal } from "../../editor/refusal.ts";
 import { timeColumns, withTimes } from "./read-moment.ts";
@@ -57,7 +57,7 @@ export function readRows(kind: SheetKind, rows: readonly SheetRow[], known: Know
 }
 
 function readCell(column: string, text: string, schema: Schema | undefined, known: Known): unknown {
-  if (text === "") return schema && elementOf(schema) ? [] : undefined;
+  if (text === "") return schema && elementOf(schema) && !isOptional(schema) ? [] : undefined;
   if (text.includes("??") && !/[\p{L}\p{N}]/u.test(text))
     throw new Refusal(
       "has only question marks: its letters were lost when the sheet was saved — save the original as .xlsx or CSV UTF-8",
@@ -91,7 +91,7 @@ function hyphenated(text: string, isKnown: (word: string) => boolean): string {
  * @throws Refusal if a name is unknown
  */
 function readValue(schema: Schema, text: string, known: Known): unknown {
-  const element = elementOf(bare(schema));
+  const element = elementOf(schema);
   if (element) return partsOf(text).map((part) => readValue(element, part, known));
   const fields = fieldsOf(schema);
   if (fields) return readSponsorship(fields, text, known);
