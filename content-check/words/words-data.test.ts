@@ -83,26 +83,6 @@ test("a language may have other plural forms and another order of arguments", ()
 });
 
 test.each([
-  { language: "hi", ofZero: "one" },
-  { language: "gu", ofZero: "one" },
-  { language: "bn", ofZero: "one" },
-  { language: "mr", ofZero: "other" },
-  { language: "ta", ofZero: "other" },
-  { language: "te", ofZero: "other" },
-  { language: "ur", ofZero: "other" },
-])("0 has the plural form $ofZero in $language", ({ language, ofZero }) => {
-  const two = invented.replace(/ {4}(few|many): .*\n/g, "").replace(/(one|other): .*/g, '$1: "$1 {city}"');
-  const file = translated(language, two);
-  const words = made(file);
-  expect([0, 1, 2, 11].map((count) => words.stops({ count, city: "" }).trim())).toEqual([
-    ofZero,
-    "one",
-    "other",
-    "other",
-  ]);
-});
-
-test.each([
   {
     change: ['    few: "{city}: {count} wef"\n', ""],
     says: "words/pl.yaml:4 stops — lacks the plural form `few` — add a line `few: …` below it",
