@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { z } from "zod";
 import { line, picture } from "../catalogue/content-field.ts";
-import { contentFileKinds } from "../catalogue/content-kinds.ts";
+import { contentFileKinds, contentKinds } from "../catalogue/content-kinds.ts";
 import { eventFileSchema } from "../catalogue/event.ts";
 import { partnerEntrySchema } from "../catalogue/partner-schemas.ts";
 import { contentFormat } from "./content-format.ts";
@@ -11,12 +11,11 @@ import { editorConfig } from "./editor-config.ts";
 import { formFields, singularOf } from "./form-fields.ts";
 import { inFormWords } from "./form-words.ts";
 
-const kinds = Object.keys(contentFileKinds) as (keyof typeof contentFileKinds)[];
+const { collections = [], singletons = [] } = editorConfig("Yatra", { name: "gitea", repo: "a/b" });
 
 test("every kind of content file has a form", () => {
-  const { collections = [], singletons = [] } = editorConfig("Yatra", { name: "gitea", repo: "a/b" });
   const named = [...collections, ...singletons].map((form) => "name" in form && form.name);
-  expect(named.toSorted()).toEqual(kinds.toSorted());
+  expect(named.toSorted()).toEqual(contentKinds.toSorted());
 });
 
 test("a new field of a schema is in the form with its hint, limits and widget", () => {
@@ -42,7 +41,6 @@ test("a partner's logo is a file or a URL", () => {
 });
 
 test("the pictures of a collection are in its own folder, also if the schema transforms their path", () => {
-  const { collections = [] } = editorConfig("Yatra", { name: "gitea", repo: "a/b" });
   const folders = collections.map((form) => ("media_folder" in form ? [form.name, form.media_folder] : []));
   expect(Object.fromEntries(folders)).toMatchObject({
     events: "/content/images/postcards",
@@ -52,7 +50,6 @@ test("the pictures of a collection are in its own folder, also if the schema tra
 });
 
 test("an entry is listed by its name, or by its title if it has no name", () => {
-  const { collections = [] } = editorConfig("Yatra", { name: "gitea", repo: "a/b" });
   const named = collections.map((form) => ("identifier_field" in form ? [form.name, form.identifier_field] : []));
   expect(Object.fromEntries(named)).toMatchObject({ events: "title", speakers: "name", sponsors: "name" });
 });
@@ -82,7 +79,6 @@ test("a hint does not mention the file's syntax", () => {
 
 test("an event's form has a button that adds a sponsorship and one that adds a sponsor", () => {
   const sponsors = formFields(eventFileSchema).find(({ name }) => name === "sponsors");
-  const { collections = [] } = editorConfig("Yatra", { name: "gitea", repo: "a/b" });
   expect(sponsors).toMatchObject({ label_singular: "Sponsorship" });
   expect(collections).toContainEqual(expect.objectContaining({ name: "sponsors", label_singular: "Sponsor" }));
 });
@@ -120,7 +116,7 @@ test("the fields of an event have the widgets of their types", () => {
 });
 
 test("a form without changes writes back the same bytes", () => {
-  for (const kind of kinds) {
+  for (const kind of contentKinds) {
     const { fromFile, toFile } = contentFormat(kind);
     for (const file of globSync(`{content,tests/content}/${contentFileKinds[kind].glob}`)) {
       // The editor does not show translations.
