@@ -11,7 +11,7 @@ import { translationSchemas } from "./translation-files.ts";
 const travelFields = ["venue", "venueAddress", "gettingThere"];
 
 /** Content in another language: translated texts replace the English ones, and each file has the status of its translation. */
-export function translateSource<Source extends ReadSource>(source: Source, language: string): Source {
+export function translateSource(source: ReadSource, language: string): ReadSource {
   const files = source.translations.filter((file) => file.language === language);
   const translated = [...translationSchemas.keys()].map((kind) => {
     const own = source[kind].map((file) => {

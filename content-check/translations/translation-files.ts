@@ -1,7 +1,7 @@
 import path from "node:path";
 import { z } from "zod";
 import { line } from "../../catalogue/content-field.ts";
-import { type ContentKind, contentFileKinds } from "../../catalogue/content-kinds.ts";
+import { contentFileKinds, contentKinds } from "../../catalogue/content-kinds.ts";
 import { bare, elementOf, fieldsOf, metaOf, type Schema } from "../yaml/schema-fields.ts";
 
 const isReview = (text: string) => z.iso.date().safeParse(/^\S.*, (.*)$/.exec(text)?.[1]).success;
@@ -29,9 +29,9 @@ export const translationFields = {
 
 /** The schema of each kind's translated files, made of the English one: only its texts for visitors, all of them optional. */
 export const translationSchemas = new Map(
-  Object.entries(contentFileKinds).flatMap(([kind, { schema }]) => {
-    const translated = translationSchema(schema);
-    return translated ? [[kind as ContentKind, translated] as const] : [];
+  contentKinds.flatMap((kind) => {
+    const translated = translationSchema(contentFileKinds[kind].schema);
+    return translated ? [[kind, translated] as const] : [];
   }),
 );
 
