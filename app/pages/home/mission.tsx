@@ -12,7 +12,7 @@ export function Mission({ content: { groupPhoto: photo } }: { content: HomeConte
   const { missionTarget: target } = site.figures;
   const at = site.mission.indexOf(target);
   return (
-    <section className="mission home-section" aria-labelledby="mission-title">
+    <section className="mission home-section on-dark" aria-labelledby="mission-title">
       <Track className="track-rail" />
       <div className="mission-text above-line">
         <h2 id="mission-title" className="mission-title at-stop" data-ahead>

@@ -65,7 +65,7 @@ export function LessonsSection({ landing }: LandingProps) {
 export function DaySection({ landing }: LandingProps) {
   const { heading, lead, hours } = landing.day;
   return (
-    <section className="landing-band" aria-labelledby="day-title" {...inEnglish(landing, "day")}>
+    <section className="landing-band on-dark" aria-labelledby="day-title" {...inEnglish(landing, "day")}>
       <div className="wrap">
         <h2 id="day-title" className="landing-heading">
           {heading}
