@@ -23,7 +23,7 @@ type HeroProps = {
 export function Hero({ content: { fueledBy, phaseBadge, nextStops }, children }: HeroProps) {
   const [before, fueling, after] = words.fuelingTheTour;
   return (
-    <section className="hero" aria-labelledby="hero-title">
+    <section className="hero over-scene" aria-labelledby="hero-title">
       {/* The browser paints nothing until the buttons are parsed: the drawing at the lower edge would move as the hero grows. */}
       <link rel="expect" href="#ways" blocking="render" />
       <link rel="preload" as="image" href={heroTall} media="(width < 600px)" fetchPriority="low" />
