@@ -44,7 +44,9 @@ async function settle() {
     .map((frame) => new Promise((resolve) => frame.addEventListener("load", resolve, { once: true })));
   for (const lazy of [...frames, ...document.images]) lazy.loading = "eager";
   // Outside the viewport, a browser does not paint content with `content-visibility: auto`. The screenshot shows the whole page.
-  for (const { parentElement } of frames) parentElement?.style.setProperty("content-visibility", "visible");
+  for (const element of document.querySelectorAll<HTMLElement>("*"))
+    if (getComputedStyle(element).contentVisibility === "auto")
+      Object.assign(element.style, { contentVisibility: "visible", contain: "layout style paint" });
   await Promise.all(waiting);
   await Promise.allSettled([...document.images].map((picture) => picture.decode()));
   await document.fonts.ready;
