@@ -58,6 +58,8 @@ test("a new entry of a list is previewed without Sveltia's internal keys, and ca
   await open();
   await page.getByRole("button", { name: "List Item Options" }).first().click();
   await page.getByRole("menuitem", { name: "Duplicate" }).click();
+  // Sveltia CMS adds the copy after the click. Before that, the second entry is another one.
+  await expect(page.getByText("15 Partners")).toBeVisible();
   await expandSecond();
   await control(page, "entries.1.name").fill("Potli Two");
   await expect.poll(() => drafts.at(-1)).toContain("name: Potli Two");
