@@ -62,12 +62,12 @@ function Terminus() {
 /** Wishes a good journey. In Devanagari, the line becomes the headstroke of the letters. */
 function TerminusWish() {
   return (
-    <div className="terminus-wish">
-      <p className="terminus-wish-words above-line" lang={siteLanguage === defaultLanguage ? "hi" : undefined}>
+    <div className="wish">
+      <p className="wish-words above-line" lang={siteLanguage === defaultLanguage ? "hi" : undefined}>
         {words.goodJourney}
       </p>
-      <Track bend="bottom-left" className="terminus-wish-track" />
-      <span className="terminus-wish-buffer screen-only" aria-hidden="true" />
+      <Track bend="bottom-left" className="wish-track" />
+      <span className="wish-buffer screen-only" aria-hidden="true" />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 const measured = [
   ".station-board-own",
   ".station-board-english",
-  ".terminus-wish-words",
+  ".wish-words",
   ".day-time",
   ".impact-figure & b",
   ".mission-quote & strong",

@@ -40,7 +40,7 @@ export function TourMap({ content: { stops, legs } }: { content: HomeContent }) 
           <li key={stop.name}>
             <EventLink event={{ ...stop, _id: stop.eventId }} className="tour-map-stop" data-side={stop.side}>
               <i className="stop" data-ahead={stop.concluded ? undefined : true} />
-              <span className="tour-map-label on-board">
+              <span className="map-label on-board">
                 <b>{stop.name}</b>
                 <span lang={stop.own?.language ?? "hi"}>{stop.own?.text ?? stop.hindi}</span>
               </span>
