@@ -2,16 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { getMimeType, mimes } from "hono/utils/mime";
 import type { HeaderValues, HostRules } from "./host-rules.ts";
-
-/** Media types that Hono does not know, or knows without a charset. */
-const types = {
-  ...mimes,
-  atom: "application/atom+xml; charset=utf-8",
-  vtt: "text/vtt; charset=utf-8",
-  webmanifest: "application/manifest+json; charset=utf-8",
-};
+import { mediaType } from "./media-type.ts";
 
 /** The content codings of the compressed copies that the build writes beside a file, with their file extensions. */
 const encodings = { br: ".br", gzip: ".gz" } as const;
@@ -49,7 +41,7 @@ export async function readSiteFiles(folder: string, { headersOf, rewrites }: Hos
     const file = path.join(entry.parentPath, entry.name);
     const name = path.relative(folder, file).split(path.sep).join("/");
     if (!isPublished(name)) continue;
-    const type = getMimeType(name, types) ?? "application/octet-stream";
+    const type = mediaType(name);
     const urlPath = pageOf(`/${name}`);
     if (type.startsWith("video/")) onDisk.add(urlPath);
     else files.set(urlPath, await readSiteFile(file, { type, headers: headersOf(urlPath) }));

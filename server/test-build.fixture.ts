@@ -34,6 +34,7 @@ export const testSite: Readonly<Record<string, string>> = {
   "sitemap.xml": "<urlset/>",
   "robots.txt": "User-agent: *\n",
   "captions.vtt": "WEBVTT\n",
+  "favicon.ico": "icon",
   "empty.txt": "",
   "folder.txt/inner.txt": "inner",
   ".well-known/security.txt": "Contact: mailto:namaste@yatra.example\n",

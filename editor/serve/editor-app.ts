@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { streamSSE, streamText } from "hono/streaming";
-import { getMimeType } from "hono/utils/mime";
+import { lookup } from "mrmime";
 import type { ContentReview } from "../../content-check/read-catalogue.ts";
 import { Refusal } from "../refusal.ts";
 import type { ContentFiles } from "./content-files.ts";
@@ -54,7 +54,7 @@ export function editorApp(parts: EditorParts, page: ReadonlyMap<string, string |
     const name = context.req.path.slice("/editor/".length) || "index.html";
     const file = page.get(name);
     if (file === undefined) return context.notFound();
-    const type = getMimeType(name) ?? "application/octet-stream";
+    const type = lookup(name) ?? "application/octet-stream";
     const policy = policyAt(context.req.header("Host") ?? "");
     return new Response(Buffer.from(file), {
       headers: { "Content-Type": type, "Content-Security-Policy": policy, "Cache-Control": "no-cache" },

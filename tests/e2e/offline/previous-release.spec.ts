@@ -1,6 +1,7 @@
 import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
 import { serviceWorkerPath } from "../../../catalogue/links/site-paths.ts";
+import { mediaType } from "../../../server/media-type.ts";
 import { testSite } from "../../../site-build/site-folders.ts";
 import { testCatalogue } from "../../support/test-content.ts";
 import { openCached, test, untilCached } from "../support/offline-test.ts";
@@ -13,12 +14,6 @@ const formerTitle = "A title of the release before";
 /** Matches the names of the entry script and of the scripts that import it. They change with each release. */
 const changedNames = /\b(entry|event-route|cache-shown-page)-[\w-]{8}/g;
 
-const types: Readonly<Record<string, string>> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript",
-  ".json": "application/json",
-};
-
 /** Mocks the responses of the release before: another entry script and other data, at other URLs. */
 async function publishPreviousRelease({ mocks }: Relay): Promise<void> {
   const client = path.join(testSite.output, "client");
@@ -27,7 +22,7 @@ async function publishPreviousRelease({ mocks }: Relay): Promise<void> {
     const text = former(await readFile(path.join(client, file), "utf8")).replaceAll(title, formerTitle);
     const mark = file.startsWith("assets/entry-") ? 'document.documentElement.dataset.release = "previous";\n' : "";
     const url = file === "landing.html" ? "/landing" : `/${former(file)}`;
-    mocks.set(url, { type: types[path.extname(file)] ?? "", body: mark + text });
+    mocks.set(url, { type: mediaType(file), body: mark + text });
   }
 }
 
