@@ -1,6 +1,7 @@
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 import {
+  allowedValues,
   bare,
   elementOf,
   fieldsOf,
@@ -61,7 +62,8 @@ function limitsOf(schema: Schema): z.core.JSONSchema.BaseSchema {
 }
 
 function controlOf(schema: Schema): object {
-  const { def, values } = bare(schema)._zod;
+  const { def } = bare(schema)._zod;
+  const values = allowedValues(schema);
   const { refersTo } = metaOf(schema) ?? {};
   if (refersTo) return referenceTo(refersTo);
   const element = elementOf(schema);
@@ -70,7 +72,7 @@ function controlOf(schema: Schema): object {
     return { widget: "object", collapsed: isOptional(schema) && "auto", fields: formFields(schema) };
   if (def.type === "boolean") return { widget: "boolean", default: sampleOf(schema) === true };
   if (def.type === "number") return numberOf(schema);
-  if (values) return choiceOf([...values]);
+  if (values) return choiceOf(values);
   return textOf(schema);
 }
 

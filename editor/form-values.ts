@@ -1,5 +1,5 @@
 import {
-  bare,
+  allowedValues,
   elementOf,
   fieldsOf,
   type Group,
@@ -36,8 +36,8 @@ export function storedValue(schema: Schema | undefined, value: unknown): unknown
   if (isGroup(value)) return orNothing(schema, storedGroup(fieldsOf(schema) ?? {}, value));
   if (isPhaseNumber(schema)) return Number(value);
   // An unchecked checkbox removes a field whose only valid value is `true`.
-  const { values } = bare(schema)._zod;
-  return values?.has(true) && !values.has(value as boolean) ? undefined : value;
+  const values = allowedValues(schema);
+  return values?.includes(true) && !values.includes(value) ? undefined : value;
 }
 
 function storedGroup(fields: Record<string, Schema>, group: Group): Group {

@@ -74,9 +74,17 @@ export function fieldsBelow(
   return Object.entries(fields).flatMap(([name, field]) => fieldsBelow(field, inner[name], [...path, name], inner));
 }
 
-/** Whether a field may be left out. */
+/** Whether a field may be left out, and has no default value then. */
 export function isOptional(schema: Schema): boolean {
-  return schema._zod.optin === "optional";
+  const { success, data } = z.safeParse(schema, undefined);
+  return success && data === undefined;
+}
+
+/** Returns the values that a choice or a literal allows; undefined for other schemas. */
+export function allowedValues(schema: Schema): unknown[] | undefined {
+  const inner = bare(schema);
+  if (inner instanceof z.ZodEnum) return inner.options;
+  return inner instanceof z.ZodLiteral ? [...inner.values] : undefined;
 }
 
 /** Whether the value is a text. */
@@ -104,7 +112,7 @@ export function sampleOf(schema: Schema): unknown {
   if (element) return [sampleOf(element)];
   const fields = fieldsOf(schema);
   if (fields) return sampleGroup(fields);
-  return [...(bare(schema)._zod.values ?? [])][0];
+  return allowedValues(schema)?.[0];
 }
 
 function sampleGroup(fields: Record<string, Schema>): Group {

@@ -7,7 +7,15 @@ import { sponsorTiers } from "../../catalogue/sponsor.ts";
 import { nameKey } from "../../catalogue/visible-text.ts";
 import type { ReadSource } from "../../content-check/content-source.ts";
 import { nearestName } from "../../content-check/nearest-name.ts";
-import { bare, elementOf, fieldsOf, isOptional, metaOf, type Schema } from "../../content-check/yaml/schema-fields.ts";
+import {
+  allowedValues,
+  bare,
+  elementOf,
+  fieldsOf,
+  isOptional,
+  metaOf,
+  type Schema,
+} from "../../content-check/yaml/schema-fields.ts";
 import { labelOf } from "../../editor/form-fields.ts";
 import { Refusal } from "../../editor/refusal.ts";
 import { timeColumns, withTimes } from "./read-moment.ts";
@@ -103,9 +111,10 @@ function readValue(schema: Schema, text: string, known: Known): unknown {
 }
 
 function readScalar(schema: Schema, text: string): unknown {
-  const { values, def } = bare(schema)._zod;
-  if (values?.has(true)) return trueOrText(text);
-  if (values) return optionOf(text, [...values].map(String));
+  const { def } = bare(schema)._zod;
+  const values = allowedValues(schema);
+  if (values?.includes(true)) return trueOrText(text);
+  if (values) return optionOf(text, values.map(String));
   if (def.type === "number") return /^\d+$/.test(text) ? Number(text) : text;
   const hasHost = metaOf(schema)?.control === "link" && /^[^/\s:]+\.[^/\s:]/.test(text);
   return hasHost && isHttpUrl(`https://${text}`) ? `https://${text}` : text;
