@@ -1,7 +1,22 @@
 /*
- * What the editor uses of Sveltia CMS that its documentation does not describe. `tests/e2e/editor/` fails if an upgrade changes
- * it. What is read from `localStorage` is in `page/browser-settings.ts`.
+ * What the editor uses of Sveltia CMS that its documentation does not describe, because it has no option, function or event for
+ * it. `tests/e2e/editor/` fails if an upgrade changes it.
  */
+
+/**
+ * Sets two of the user's preferences. Escape does not close a form, because people press it to close a list of suggestions. Save
+ * does not close a form either, because Sveltia CMS would then show the list of events after the save of a page's texts.
+ */
+export function keepFormsOpen(): void {
+  const preferences: unknown = JSON.parse(localStorage.getItem("sveltia-cms.prefs") ?? "{}");
+  const own = { closeWithEscape: false, closeOnSave: false };
+  localStorage.setItem("sveltia-cms.prefs", JSON.stringify(Object.assign({}, preferences, own)));
+}
+
+/** Signs in the user of this computer, where nobody has an account. Without one, Sveltia CMS shows a form for it. */
+export function signInLocally(backendName: string): void {
+  localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName, token: "this computer" }));
+}
 
 /** Selects the fields of a form. There is no event by which a page learns that a form is open. */
 export const fieldSelector = "[data-key-path]";

@@ -1,14 +1,13 @@
-// First, because Sveltia CMS reads settings when its module is evaluated.
-import "./browser-settings.ts";
+// First, because Sveltia CMS reads its preferences when its module is evaluated.
+import "./keep-forms-open.ts";
 
 import CMS from "@sveltia/cms";
 import { contentKinds } from "../../catalogue/content-kinds.ts";
 import type { EditorSettings } from "../build-editor.ts";
 import { contentFormat } from "../content-format.ts";
 import { editorConfig, formatName } from "../editor-config.ts";
-import { fieldSelector } from "../sveltia-internals.ts";
+import { fieldSelector, signInLocally } from "../sveltia-internals.ts";
 import { checkBeforeSave } from "./before-save.ts";
-import { signInLocally } from "./browser-settings.ts";
 import { keepDialogText } from "./dialog-text.ts";
 import { showDrafts } from "./draft-preview.ts";
 import { hasUnsavedText, showMessage, startPanel } from "./panel.ts";

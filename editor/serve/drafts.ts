@@ -8,13 +8,13 @@ export class Drafts {
   /** Texts by the files' paths from the content folder. */
   readonly texts = new Map<string, string>();
   readonly #pictures: string;
-  readonly #changed: (file: string) => void;
+  readonly #changed: () => void;
 
   /**
    * @param folder the content folder
-   * @param changed is called with each file whose draft has changed
+   * @param changed is called when the text of a file has changed
    */
-  constructor(folder: string, changed: (file: string) => void) {
+  constructor(folder: string, changed: () => void) {
     this.#pictures = path.join(folder, "images", unsavedFolder);
     this.#changed = changed;
   }
@@ -26,7 +26,7 @@ export class Drafts {
       if (text === this.texts.get(file)) continue;
       if (text === undefined) this.texts.delete(file);
       else this.texts.set(file, text);
-      this.#changed(file);
+      this.#changed();
     }
   }
 

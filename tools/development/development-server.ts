@@ -53,18 +53,22 @@ const browserPackages = [
  * Serves the site and the partners API from the sources, on this computer only. Renders pages on each request, and reloads them
  * when code or content changes.
  *
- * @param middlewareBefore returns a middleware that gets each request before the site
+ * @param middlewareBefore returns a middleware that gets each request before the site; `reload` reloads all open pages
  * @returns the origin, such as `http://localhost:3000`
  * @throws Refusal if the port is taken or not a port
  */
 export async function serveDevelopment(
   { content, port, drafts }: DevelopmentOptions,
-  middlewareBefore?: (vite: ViteDevServer) => Connect.NextHandleFunction,
+  middlewareBefore?: (vite: ViteDevServer, reload: () => void) => Connect.NextHandleFunction,
 ): Promise<string> {
   const chosen = port === undefined ? undefined : portIn(port);
   const pages = developmentPages(content, drafts);
+  const reload = (vite: ViteDevServer) => {
+    pages.forget();
+    vite.ws.send({ type: "full-reload" });
+  };
   const configureServer = (vite: ViteDevServer) => () => {
-    if (middlewareBefore) vite.middlewares.use(middlewareBefore(vite));
+    if (middlewareBefore) vite.middlewares.use(middlewareBefore(vite, () => reload(vite)));
     vite.middlewares
       .use(apiPath, servePartners(content, drafts))
       .use(filmPagePath, serveFilmPage(content))
@@ -84,7 +88,7 @@ export async function serveDevelopment(
     // The editor's preview shows mistakes as text, without Vite's overlay and its stack trace.
     server: { host: "127.0.0.1", port: chosen ?? 3000, strictPort: chosen !== undefined, hmr: { overlay: !drafts } },
   });
-  reloadOnChange(vite, [path.resolve(content), path.resolve(wordsFolder())], pages.forget);
+  onChange(vite, [path.resolve(content), path.resolve(wordsFolder())], () => reload(vite));
   try {
     const { resolvedUrls } = await vite.listen();
     return `http://localhost:${new URL(resolvedUrls?.local[0] ?? "").port}`;
@@ -114,13 +118,11 @@ export function asyncMiddleware(
   };
 }
 
-/** Reloads all open pages when a file of the content or of the words changes. */
-function reloadOnChange(vite: ViteDevServer, folders: readonly string[], forget: () => void): void {
+/** Calls a function when a file in one of the folders changes. */
+function onChange(vite: ViteDevServer, folders: readonly string[], changed: () => void): void {
   vite.watcher.add([...folders]);
   vite.watcher.on("all", (_change, file) => {
-    if (!folders.some((folder) => file.startsWith(folder + path.sep))) return;
-    forget();
-    vite.ws.send({ type: "full-reload" });
+    if (folders.some((folder) => file.startsWith(folder + path.sep))) changed();
   });
 }
 

@@ -27,13 +27,12 @@ export async function serveEditor(options: Omit<DevelopmentOptions, "drafts">): 
   const [site] = (await readSource(content)).site;
   const page = await buildEditor({ productName: site?.value?.productName ?? "Content", backend: null });
   const files = new ContentFiles(content, inspectPicture);
-  let changed = (_file: string) => {};
-  const drafts = new Drafts(content, (file) => changed(path.resolve(content, file)));
+  let reloadPages = () => {};
+  const drafts = new Drafts(content, () => reloadPages());
   await drafts.removePictures();
   const check = () => reviewContent(content, { inspectPicture, now: new Date() });
-  return serveDevelopment({ ...options, drafts: drafts.texts }, (vite) => {
-    // Reloads all open pages, as if the file had changed.
-    changed = (file) => void vite.watcher.emit("all", "change", file);
+  return serveDevelopment({ ...options, drafts: drafts.texts }, (vite, reload) => {
+    reloadPages = reload;
     const readDrafted = () => readCatalogue(content, { drafts: drafts.texts });
     const sharePicture = async (name: string) => {
       const { svg } = await posterOf(name, await readDrafted(), path.join(content, "images"));
