@@ -4,21 +4,14 @@
  * `node build/server/main.js [FOLDER]`
  */
 import { pino } from "pino";
-import { readSettings, StartError } from "./settings.ts";
+import { checkNode, readSettings, StartError } from "./settings.ts";
 import { startServer } from "./start-server.ts";
-
-/** The major version of Node that `package.json` pins: the server uses functions that older versions lack. */
-const neededNode = 24;
 
 /** The folder of a release, or the output of `npm run build`. */
 const build = process.argv[2] ?? "build";
 
 try {
-  const { node } = process.versions;
-  if (Number.parseInt(node, 10) < neededNode)
-    throw new StartError(
-      `Node ${node} is too old: this site needs Node ${neededNode}, which \`npm ci\` puts into node_modules/.bin/node.`,
-    );
+  checkNode(process.versions.node);
   const { isTTY } = process.stdout;
   const settings = readSettings(process.env, { isTerminal: isTTY });
   const log = pino({ level: settings.logLevel });

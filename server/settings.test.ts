@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSettings, StartError } from "./settings.ts";
+import { checkNode, readSettings, StartError } from "./settings.ts";
 
 const laptop = { port: 3000, host: "0.0.0.0", logLevel: "info", hasSocket: false };
 
@@ -39,4 +39,13 @@ test.each([
 
 test("several invalid settings are reported together, one line each", () => {
   expect(() => readSettings({ PORT: "x", LOG_LEVEL: "y" })).toThrow(/^PORT: .*\nLOG_LEVEL: [^\n]*$/);
+});
+
+test("a Node that is too old is refused with a sentence that says how to get the pinned one", () => {
+  expect(() => checkNode("20.20.2")).toThrow(
+    new StartError(
+      "Node 20.20.2 is too old: this site needs Node 24, which `npm ci` puts into node_modules/.bin/node.",
+    ),
+  );
+  expect(() => checkNode("24.0.0")).not.toThrow();
 });

@@ -14,6 +14,17 @@ export class StartError extends Error {
   override readonly name = "StartError";
 }
 
+/** The major version of Node that `package.json` pins: the server uses functions that older versions lack. */
+const neededNode = 24;
+
+/** @throws StartError if this version of Node is too old, such as `20.20.2` */
+export function checkNode(version: string): void {
+  if (Number.parseInt(version, 10) >= neededNode) return;
+  throw new StartError(
+    `Node ${version} is too old: this site needs Node ${neededNode}, which \`npm ci\` puts into node_modules/.bin/node.`,
+  );
+}
+
 type Environment = Readonly<Partial<Record<"PORT" | "HOST" | "LOG_LEVEL" | "LISTEN_FDS", string>>>;
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];

@@ -7,7 +7,14 @@
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
-/** @param {string} file @returns {any} */
+/**
+ * A package.json or a lock file, as far as it is read here.
+ *
+ * @typedef {{ version: string, optional?: boolean, devOptional?: boolean }} Package
+ * @typedef {{ packages?: Record<string, Package>, dependencies: { node: string } }} PackageFile
+ */
+
+/** @type {(file: string) => PackageFile} */
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {});
 
 /**
@@ -20,12 +27,12 @@ const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "ut
 function missingPackage() {
   const { packages: locked = {} } = readJson("package-lock.json");
   const { packages: installed = {} } = readJson("node_modules/.package-lock.json");
-  return Object.keys(locked).find((folder) => {
-    const { version, optional, devOptional } = locked[folder];
+  const missing = Object.entries(locked).find(([folder, { version, optional, devOptional }]) => {
     // Optional packages differ between systems.
     if (folder === "" || optional || devOptional) return false;
-    return !installed[folder] || installed[folder].version !== version;
+    return installed[folder]?.version !== version;
   });
+  return missing?.[0];
 }
 
 /** Runs `npm ci`; its output goes to stderr, since some scripts write their result to stdout. */

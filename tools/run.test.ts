@@ -31,9 +31,9 @@ const record = (packages: object) => write("node_modules/.package-lock.json", { 
 const program = (name: string, commands: string) =>
   writeFile(path.join(root, "bin", name), `#!/bin/sh\n${commands}\n`, { mode: 0o755 });
 
-/** Runs run.mjs with the project's programs first on the PATH. @param options of Node */
-function install(...options: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...options, "tools/run.mjs", "--eval", ""], {
+/** Runs run.mjs with the project's programs first on the PATH. */
+function install() {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["tools/run.mjs", "--eval", ""], {
     cwd: root,
     env: { ...process.env, PATH: `${path.join(root, "bin")}:${process.env.PATH}` },
     encoding: "utf8",
@@ -64,17 +64,17 @@ test("without a lock file nothing is installed, as in a container", async () => 
   expect(install()).toEqual(nothingDone);
 });
 
-const oldNode = 'data:text/javascript,Object.defineProperty(process, "versions", { value: { node: "20.20.2" } })';
 test("an old Node is refused with a sentence, unless npm has just installed the pinned one", async () => {
   await record(all);
+  await write("package.json", { dependencies: { node: "99.0.0" } });
   await program("node", "echo v20.20.2");
-  expect(install("--import", oldNode)).toMatchObject({
+  expect(install()).toMatchObject({
     status: 1,
     stderr:
-      "Node 20.20.2 is too old: install Node 24, or run `npm rebuild node --ignore-scripts=false`, which fetches it into node_modules.\n",
+      "Node 20.20.2 is too old: install Node 99, or run `npm rebuild node --ignore-scripts=false`, which fetches it into node_modules.\n",
   });
-  await program("node", 'if [ "$1" = --version ]; then echo v24.21.0; fi');
-  expect(install("--import", oldNode)).toEqual(nothingDone);
+  await program("node", 'if [ "$1" = --version ]; then echo v99.0.0; fi');
+  expect(install()).toEqual(nothingDone);
 });
 
 test("a script runs on the Node that was installed just before", async () => {

@@ -17,16 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => build.remove());
 
-test("a Node that is too old is refused with a sentence that says how to get the pinned one", () => {
-  const old = 'data:text/javascript,Object.defineProperty(process, "versions", { value: { node: "20.20.2" } })';
-  const words = ["--import", old, path.join(build.folder, "server/main.js")];
-  const { status, stderr } = spawnSync(process.execPath, words, { cwd: build.root, encoding: "utf8" });
-  expect({ status, stderr }).toEqual({
-    status: 1,
-    stderr: "Node 20.20.2 is too old: this site needs Node 24, which `npm ci` puts into node_modules/.bin/node.\n",
-  });
-});
-
 test("R-8 the bundled server runs without node_modules", async () => {
   const child = spawn(process.execPath, [path.join(build.folder, "server/main.js")], {
     cwd: build.root,
