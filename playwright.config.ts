@@ -32,11 +32,6 @@ const siteArguments = [
 /** A small desktop window, in which grids have three columns. Without a GPU, the CPU time of a frame grows with its size. */
 const desktop = { viewport: { width: 1024, height: 600 } };
 
-/** Uses the Firefox at FIREFOX_PATH through WebDriver BiDi, for machines for which Playwright has no Firefox. */
-const firefox = process.env.FIREFOX_PATH
-  ? { channel: "moz-firefox", launchOptions: { executablePath: process.env.FIREFOX_PATH } }
-  : { launchOptions: {} };
-
 const editorTests = "**/editor/*.spec.ts";
 
 /** Tests of the live site. All other tests need the site that is built for tests. */
@@ -92,7 +87,7 @@ export default defineConfig<SiteFixtures, SiteWorkerFixtures>({
       use: { ...desktop, translated },
     })),
     // Tests with the tag @engines in other engines.
-    { name: "firefox", grep: /@engines/, use: { ...devices["Desktop Firefox"], ...firefox } },
+    { name: "firefox", grep: /@engines/, use: { ...devices["Desktop Firefox"] } },
     { name: "webkit", grep: /@engines/, use: { ...devices["iPhone 15"], launchOptions: {} } },
   ],
 });
