@@ -1,10 +1,8 @@
-import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { createElement, type ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 import { expect } from "vitest";
-
-type Element = DefaultTreeAdapterTypes.Element;
+import { attributesOf, type Element, elementsOf, textOf } from "../tests/support/html-elements.ts";
 
 /** Renders a part of a page to HTML. @returns its elements, as an HTML parser reads them */
 export async function rendered(part: () => ReactNode): Promise<Element[]> {
@@ -13,21 +11,11 @@ export async function rendered(part: () => ReactNode): Promise<Element[]> {
   if (context instanceof Response) throw new Error("the page redirects");
   const router = createStaticRouter(handler.dataRoutes, context);
   const { prelude } = await prerender(createElement(StaticRouterProvider, { router, context, hydrate: false }));
-  return elementsIn(parse(await new Response(prelude).text()));
-}
-
-function elementsIn(node: DefaultTreeAdapterTypes.Node): Element[] {
-  const below = "childNodes" in node ? node.childNodes.flatMap(elementsIn) : [];
-  return "tagName" in node ? [node, ...below] : below;
+  return elementsOf(await new Response(prelude).text());
 }
 
 /** The value of an attribute. */
-export const attribute = (element: Element, name: string) => element.attrs.find((one) => one.name === name)?.value;
-
-function textOf(node: DefaultTreeAdapterTypes.Node): string {
-  if (node.nodeName === "#text" && "value" in node) return node.value;
-  return "childNodes" in node ? node.childNodes.map(textOf).join("") : "";
-}
+export const attribute = (element: Element, name: string) => attributesOf(element)[name];
 
 /** The texts of the elements of a class. */
 export const textsIn = (page: readonly Element[], name: string) =>

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import { attributesOf, elementsNamed } from "../tests/support/html-elements.ts";
 import { type PolicyUrls, policyElement } from "./page-policy.ts";
 
 const own: PolicyUrls = { apiAddress: "/api", aftermovieAddress: "/embed/aftermovie", partnerLogoHosts: [] };
@@ -8,7 +9,9 @@ const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).di
 
 /** The directives of a policy, each with its sources. */
 function directivesOf(element: string): Record<string, string[]> {
-  const [, policy = ""] = /^<meta http-equiv="Content-Security-Policy" content="([^"]*)">$/.exec(element) ?? [];
+  const [attributes] = elementsNamed("meta", element).map(attributesOf);
+  expect(attributes).toMatchObject({ "http-equiv": "Content-Security-Policy" });
+  const { content: policy = "" } = attributes ?? {};
   return Object.fromEntries(
     policy.split(";").map((text) => {
       const [name = "", ...sources] = text.split(" ");

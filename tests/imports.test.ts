@@ -23,9 +23,10 @@ function importsOf(file: string): string[] {
   return [
     ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])),
-    ...dynamicImports.flatMap(
-      ({ moduleRequest: { start, end } }) => text.slice(start, end).match(/(?<=^").+(?="$)/) ?? [],
-    ),
+    ...dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+      const module = text.slice(start, end);
+      return module.startsWith('"') ? JSON.parse(module) : [];
+    }),
   ];
 }
 

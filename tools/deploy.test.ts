@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { elementsNamed, textOf } from "../tests/support/html-elements.ts";
 
 let root: string;
 let port: number;
@@ -43,7 +44,7 @@ function deploy(...words: string[]) {
 
 const get = (page: string) => fetch(`http://127.0.0.1:${port}${page}`, { headers: { Connection: "close" } });
 
-const shownBuild = async () => /<title>(.*)<\/title>/.exec(await (await get("/")).text())?.[1];
+const shownBuild = async () => elementsNamed("title", await (await get("/")).text()).map(textOf)[0];
 
 /** Starts the command of yatra.service and restarts it when it ends, as systemd does. */
 async function startSupervisor(): Promise<ChildProcess> {

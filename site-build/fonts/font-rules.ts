@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import postcss from "postcss";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { defaultLanguage, directionOf } from "../../catalogue/site-languages.ts";
 import { readWords } from "../../content-check/words/read-words.ts";
@@ -59,11 +60,8 @@ async function packed(parts: unknown, make: () => Promise<Uint8Array>): Promise<
 
 /** Returns the rules of the fallback fonts, without the comments of their stylesheet. */
 async function fallbackRules(isFirst: boolean): Promise<string> {
-  const sheet = `app/styles/${isFirst ? "" : "heading-"}fallback-fonts.css`;
-  return (await readFile(sheet, "utf8"))
-    .split("\n")
-    .filter((line) => line.startsWith("@font-face"))
-    .join("");
+  const sheet = postcss.parse(await readFile(`app/styles/${isFirst ? "" : "heading-"}fallback-fonts.css`, "utf8"));
+  return sheet.nodes.filter(({ type }) => type === "atrule").join("");
 }
 
 function textFace(url: string, characters: string): string {

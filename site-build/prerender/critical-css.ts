@@ -89,13 +89,13 @@ function withoutUnusedProperties(sheet: string, html: string): string {
   const root = postcss.parse(sheet);
   for (let before = -1, left = -2; before !== left; ) {
     before = left;
-    const values = [html];
+    const values: string[] = [];
     root.walkDecls(({ value }) => void values.push(value));
     root.walkAtRules("container", ({ params }) => void values.push(params));
     const used = new Set(values.flatMap(namesIn));
     left = 0;
     root.walkDecls(/^--/, (declaration) => {
-      if (used.has(declaration.prop)) left += 1;
+      if (used.has(declaration.prop) || html.includes(declaration.prop)) left += 1;
       else removeWithEmptyParents(declaration);
     });
   }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import { attributesOf, elementsNamed, textOf } from "../../tests/support/html-elements.ts";
 import { criticalCssOf } from "./critical-css.ts";
 import { completePage } from "./prerender-site.ts";
 
@@ -40,9 +41,10 @@ const hashOf = (text: string) => createHash("sha256").update(text).digest("base6
 
 test("the policy follows the encoding, with the hashes of the page's script and style", () => {
   const page = completed("p{a:b}.gone{a:b}", "<p></p><script>go(1);</script>");
-  const [, policy = ""] =
-    /^<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="(.*?)">/.exec(page) ?? [];
-  const [, style = ""] = /<style>(.*?)<\/style>/s.exec(page) ?? [];
+  const metas = elementsNamed("meta", page).map(attributesOf);
+  expect(metas).toMatchObject([{ charset: "utf-8" }, { "http-equiv": "Content-Security-Policy" }]);
+  const { content: policy } = metas[1] ?? {};
+  const [style = ""] = elementsNamed("style", page).map(textOf);
   expect(style).toMatch(/^p\s*\{/);
   expect(policy).toContain(`script-src 'self' 'sha256-${hashOf("go(1);")}';`);
   expect(policy).toContain(`style-src 'self' 'sha256-${hashOf(style)}';`);

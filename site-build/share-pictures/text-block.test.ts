@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { elementsNamed, textOf } from "../../tests/support/html-elements.ts";
 import { extentOf, type Lettering } from "./text.ts";
 import { type Box, firstLegible, type Line, lineVariants, textBlock } from "./text-block.ts";
 
@@ -76,7 +77,7 @@ const breaks = [
 test.each(breaks)("$why", async ({ text, lines }) => {
   const ways = lineVariants({ text, language: "en", lettering: "title" }, { one: 60, two: 46, legible: 41 });
   const { svg } = await firstLegible(ways, { left: 0, right: text.length > 15 ? 200 : 500, top: 0, bottom: 150 });
-  expect([...svg.matchAll(/>([^<]+)<\/text>/g)].map(([, shown]) => shown)).toEqual(lines);
+  expect(elementsNamed("text", svg).map(textOf)).toEqual(lines);
 });
 
 test("a block is aligned with its box", async () => {

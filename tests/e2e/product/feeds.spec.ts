@@ -1,4 +1,5 @@
 import { pathsWith } from "../../../catalogue/pages.ts";
+import { attributesOf, elementsNamed, textOf } from "../../support/html-elements.ts";
 import { testCatalogue } from "../../support/test-content.ts";
 import { expect, test } from "../support/site-test.ts";
 
@@ -27,10 +28,13 @@ test("P-2 calendars, feeds and crawler files have their content types, and every
   }
   for (const page of [...pathsWith("inSitemap"), ...eventPages]) {
     const html = await (await request.get(page)).text();
-    const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+    const scripts = elementsNamed("script", html).filter(
+      (script) => attributesOf(script).type === "application/ld+json",
+    );
     expect(scripts, page).toHaveLength(1);
-    expect(JSON.parse(scripts[0]?.[1] ?? "")["@context"], page).toBe("https://schema.org");
-    texts.push(scripts[0]?.[1] ?? "");
+    const [data = ""] = scripts.map(textOf);
+    expect(JSON.parse(data)["@context"], page).toBe("https://schema.org");
+    texts.push(data);
   }
   // Calendars fold long lines.
   const unfolded = texts.join("\n").replaceAll("\r\n ", "");
