@@ -65,7 +65,6 @@ test.each([
   "/Robots.txt",
   "//Events",
   "//EVIL.example/Events",
-  "/\\EVIL.example/Events",
   "/..%2fSecret.txt",
   "/host-event",
   "/apis",
@@ -96,7 +95,7 @@ test("R-12 a malformed path in a language is 400 with its crash screen", async (
   expect(await get("/hi/%zz")).toMatchObject({ status: 400, text: testSite["hi/400.html"] });
 });
 
-test.each(["/%", "/%zz", "/events/%E0%A4%A", "*"])(
+test.each(["/%", "/%zz", "/events/%E0%A4%A", "/\\EVIL.example/Events", "*"])(
   "R-12 the malformed %s is 400 with the crash screen",
   async (target) => {
     const answer = await get(target);

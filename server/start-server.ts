@@ -65,17 +65,12 @@ async function openBuild(build: string, log: Logger): Promise<{ site: Hono; rele
 }
 
 function listenerOf(site: Hono): Parameters<typeof createServer>[1] {
-  const answer = getRequestListener(site.fetch, {
+  return getRequestListener(site.fetch, {
     // Old load balancers send HTTP/1.0 requests without a Host header.
     hostname: "localhost",
-    // An invalid URL gets the same answer as malformed percent-encoding, such as `/%` (clause R-12).
+    // A URL that Hono's adapter rejects gets the same answer as malformed percent-encoding, such as `/%` (clause R-12).
     errorHandler: (error) => (error instanceof RequestError ? site.request("/%") : undefined),
   });
-  return (request, response) => {
-    // Hono's adapter rejects a backslash in a URL. No file has one in its name, so its encoded form gets a 404.
-    request.url = request.url?.replaceAll("\\", "%5C");
-    void answer(request, response);
-  };
 }
 
 /** The file descriptor of the first socket that systemd passes: sd_listen_fds(3). */
