@@ -32,6 +32,8 @@ export function RouteErrorBoundary() {
 function FetchErrorPage() {
   const [isUnreachable, setIsUnreachable] = useState(isOffline);
   useEffect(() => {
+    // In place of an event, the router would keep the scroll position of the list.
+    scrollTo(0, 0);
     const load = async () => {
       if ((await findCachedPage(location.href)) || (!isOffline() && (await siteAnswers()))) location.reload();
       else setIsUnreachable(true);

@@ -52,9 +52,11 @@ test("O-2 O-3 O-4 PA-11 without a connection, Partners shows its last list, and 
   await openCached(page, pathOf(opened));
   await openCached(page, "/events");
   await context.setOffline(true);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   await eventLink(page, never.title).click();
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText("You are offline");
+  await expect(heading).toBeInViewport();
   await expect(page.getByRole("main").getByRole("listitem")).toContainText(["All events", opened.title]);
   await page.goBack();
   await expect(heading).toHaveText("Events");
