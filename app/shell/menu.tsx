@@ -52,6 +52,11 @@ export function Menu() {
     });
   };
   const close = () => dialog.current?.close();
+  const closeByButton = (click: MouseEvent) => {
+    // Otherwise `command` would close it a second time, which browsers report in the console.
+    click.preventDefault();
+    close();
+  };
   return (
     <>
       <button
@@ -71,7 +76,7 @@ export function Menu() {
         <div className="menu-board stack">
           <div className="menu-top middle">
             <Brand />
-            <button type="button" className="disc menu-close" command="close" commandfor="menu" onClick={close}>
+            <button type="button" className="disc menu-close" command="close" commandfor="menu" onClick={closeByButton}>
               <CloseIcon width={28} />
               <span className="visually-hidden">{words.closeMenu}</span>
             </button>
