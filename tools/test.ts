@@ -1,5 +1,5 @@
 /**
- * `npm test` runs all checks and tests of CI. `-- --quick` runs the fast ones, in about a minute. Rows of steps run in parallel.
+ * `npm test` runs all checks and tests of CI. `-- --quick` runs the fast ones, in less than a minute. Rows of steps run in parallel.
  * Prints a line after each step. At the end, prints the duration of each step, a list of what was left out, skipped or flaky, and
  * the output of the failed steps. Exits with 1 if a step has failed.
  */
