@@ -17,7 +17,7 @@ import { type Sponsor, sponsorshipSchema } from "./sponsor.ts";
 import type { Translated } from "./translation.ts";
 
 /** A language in which the tour speaks or writes, by its English name. */
-const language = z.enum(languageNames, `is no language that the site knows — write one of ${languageNames.join(", ")}`);
+const language = z.enum(languageNames);
 
 /** `content/events/<year>/<id>.yaml`: one event as the organiser writes it. Rules about several fields are in `event-checks.ts`. */
 export const eventFileSchema = z.strictObject({

@@ -11,7 +11,7 @@ export const partnerEntrySchema = z.strictObject({
   name: line("the partner's name, once in its category", "Banyan Club", { max: longestName }),
   names: namesInLanguages("બનિયન ક્લબ", longestName),
   category: z
-    .enum(partnerCategories, `must be one of ${partnerCategories.join(", ")}`)
+    .enum(partnerCategories)
     .meta({ description: "the heading of the Partners page below which it is listed", examples: ["hosts"] }),
   logo: urlOrEmail
     .refine(isLogo, "must be a web address (https://…) or a path on this site that begins with one slash (/images/…)")

@@ -10,7 +10,7 @@ export const phaseSchema = z.strictObject({
   name: translatedLine("what the phase is called", "Phase 2", { max: 40 }),
   number: positiveInteger("the phase's number, by which events and URLs name it", 2),
   state: z
-    .enum(phaseStates, { error: `must be one of ${phaseStates.join(", ")}` })
+    .enum(phaseStates)
     .meta({ description: "live, concluded or ahead; one phase at most is live", examples: ["live"] }),
   badge: translatedLine(
     "what the home page says of the phase; leave it out for its name and its state",

@@ -137,7 +137,7 @@ const rows: Row[] = [
   {
     slip: "a language that talks are not held in",
     change: editedEvent("city: T", "languages: [Tamill]\ncity: T"),
-    says: `${at}:2 languages: entry 1 — is no language that the site knows — write one of ${languageNames.join(", ")}`,
+    says: `${at}:2 languages: entry 1 — must be one of ${languageNames.join(", ")} — write a line such as \`- Assamese\``,
   },
   {
     slip: "a latitude outside India",

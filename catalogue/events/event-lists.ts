@@ -30,7 +30,7 @@ export function latestChange(events: readonly Pick<Event, "changed">[]): IndianT
     .at(-1);
 }
 
-/** One of the Events page's grids: of the live phase there are two, of any other one. */
+/** One of the Events page's grids. The live phase has two, every other phase has one. */
 export type ListSection = "upcoming" | "concluded" | `phase${number}`;
 
 /** The Events page's grids, each in the order of clause E-7. Those of a live phase are empty where none is live. */

@@ -15,8 +15,9 @@ export function referenceChecks(fields: readonly ContentField[], source: ReadSou
 }
 
 function unknownReference({ value, hint }: ContentField, source: ReadSource): string | undefined {
-  if (hint.refersTo === "phases") return unknownPhase(Number(value), source);
-  const folder = hint.refersTo ?? "speakers";
+  const { refersTo: folder } = hint;
+  if (folder === undefined) return undefined;
+  if (folder === "phases") return unknownPhase(Number(value), source);
   const ids = source[folder].map(({ id }) => id);
   const id = String(value);
   if (ids.includes(id)) return undefined;

@@ -4,7 +4,10 @@ import type { ReadSource } from "../content-source.ts";
 /** The mission and its target, in `site.yaml` or in a translation of it. */
 type Mission = { mission?: string | undefined; figures?: { missionTarget?: string | undefined } | undefined };
 
-/** A mission without its target, which the home page emphasises within it, in English and in translations; two live phases; and a tour without a phase. */
+/**
+ * Finds three mistakes: a mission that does not contain its target, which the home page emphasises in it (in English and in
+ * translations); two live phases; and a tour without a phase.
+ */
 export function siteChecks(source: ReadSource): ContentProblem[] {
   const english = source.site[0]?.value?.figures.missionTarget;
   const translated = source.translations.filter(({ kind }) => kind === "site");

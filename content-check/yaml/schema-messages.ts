@@ -42,6 +42,8 @@ export const errorMap: z.core.$ZodErrorMap = (issue) => {
         : `is too small: at least ${issue.minimum}`;
     case "too_big":
       return tooBigMessage(issue.origin, Number(issue.maximum), issue.input);
+    case "invalid_value":
+      return `must be ${issue.values.length > 1 ? "one of " : ""}${issue.values.join(", ")}`;
     default:
       return "is not in the right form";
   }
