@@ -1,7 +1,8 @@
-/**
+/*
  * Fetches the fonts after the first paint. Until a web font loads, browsers look up a fallback font once per font size, which
  * costs layout time. So the page uses the site's fonts when they have loaded, or three seconds after the first paint.
  */
+
 /** Resolves after the first paint. Some browsers do not report it, and hidden tabs have none: there, three seconds after `load`. */
 export const painted = new Promise<unknown>((resolve) => {
   addEventListener("load", () => setTimeout(resolve, 3000));

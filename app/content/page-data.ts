@@ -51,7 +51,7 @@ export type OtherVisit = Pick<Event, "_id" | "title" | "date" | "translation" | 
 
 /** A city's names for its station board. */
 export type CityNames = Pick<City, "boardName" | "own" | "hindi"> & {
-  /** The name in the page's language, if that is not the one in events. */
+  /** The name in the page's language, if it differs from the name in event files. */
   shown?: string | undefined;
 };
 
@@ -120,7 +120,7 @@ export type HomeContent = {
   /** Null if nothing is upcoming. */
   nextStops: NextStops | null;
   phaseBadge: PhaseBadge;
-  /** Null if no phase is over, besides the one of the other badge. */
+  /** Null if no other phase is concluded. */
   concludedBadge: PhaseBadge | null;
   /** The name of the phase that the aftermovie shows. */
   aftermoviePhase: string;
@@ -134,7 +134,7 @@ export type CityContent = CityPage & Shared;
 /** The path of the picture that messengers and social networks show beside a link to a page; null while developing. */
 type Shared = { sharePicture: string | null };
 
-/** The kind of content with the texts of one page only; never for a page whose texts are in another kind, such as `site`. */
+/** The content kind of the texts of this page alone; `never` if its texts are in a shared kind, such as `site`. */
 type OwnTexts<Name extends PageName> = Extract<(typeof pages)[Name]["texts"][0], PageContentKind>;
 
 /** The pages that load data: all but the offline page, which is shown when nothing can be fetched. */

@@ -6,7 +6,7 @@ import { whenIdle } from "./background-work.ts";
 /** Caches each page that the visitor opens, in idle time, so that it can be read offline. Renders nothing. */
 export function OfflineReading() {
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs again for each page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs again when the path changes
   useEffect(() => {
     if (!import.meta.env.PROD || !site.offlineReading) return;
     // If the code cannot be loaded, the site works without offline reading.

@@ -71,7 +71,7 @@ const pagePlugin: SerwistPlugin = {
 /** The statuses of a proxy whose server is down. A cached page helps the visitor more. */
 const gatewayErrors = [502, 503, 504];
 
-// None has a time-out: while the network may still respond, no cached response is shown instead.
+// Without time-outs: a cached page is used only after the network has failed.
 const strategies: Readonly<Record<RequestKind, Strategy>> = {
   page: new NetworkFirst(cacheOptions(cacheNames.pages, 60, pagePlugin)),
   document: new NetworkOnly(),

@@ -6,7 +6,7 @@ import { defaultLanguage } from "../../catalogue/site-languages.ts";
 import { words } from "../../words/words.ts";
 import { afterNextPaint } from "./after-next-paint.ts";
 
-type EventLinkProps = Omit<LinkProps, "to" | "onClick" | "reloadDocument"> & {
+type EventLinkProps = Omit<LinkProps, "to" | "onClick" | "reloadDocument" | "target" | "replace" | "relative"> & {
   event: { _id: string } & EnglishPageOnly;
 };
 

@@ -79,7 +79,7 @@ const fewestHeadings = 2;
  * header.
  *
  * @param file the file's name, for messages
- * @throws Refusal if there is no header, if it has two headings of one column, or if there is no row below it
+ * @throws Refusal if there is no header, if two headings mean the same column, or if there is no row below it
  */
 export function findSheet(kind: SheetKind, file: string, tables: readonly Table[]): Sheet {
   const known = knownHeadings(kind);

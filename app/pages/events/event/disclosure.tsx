@@ -2,8 +2,8 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 
 type DisclosureProps = {
   label: string;
-  /** Called before the panel opens. If it returns true, the panel stays closed. */
-  instead?: () => boolean;
+  /** Called before the panel opens. Return true to keep it closed. */
+  beforeOpen?: () => boolean;
   children: ReactNode;
 };
 
@@ -11,10 +11,10 @@ type DisclosureProps = {
  * A button that opens a panel below itself. One panel is open at a time. It works without a script. Escape closes the panel and not
  * the dialog around it.
  */
-export function Disclosure({ label, instead, children }: DisclosureProps) {
+export function Disclosure({ label, beforeOpen, children }: DisclosureProps) {
   const replace = (click: MouseEvent<HTMLElement>) => {
     const isOpen = click.currentTarget.closest("details")?.open;
-    if (!isOpen && instead?.()) click.preventDefault();
+    if (!isOpen && beforeOpen?.()) click.preventDefault();
   };
   const closePanel = (key: KeyboardEvent<HTMLDetailsElement>) => {
     const details = key.currentTarget;

@@ -24,7 +24,7 @@ export function ShareEvent({ event }: { event: EventDetails }) {
     return true;
   };
   return (
-    <Disclosure label={words.share} instead={openSheet}>
+    <Disclosure label={words.share} beforeOpen={openSheet}>
       <ul ref={panel}>
         {shareLinks(shared).map(({ name, link, newTab }) => (
           <li key={name}>
