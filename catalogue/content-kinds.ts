@@ -12,9 +12,9 @@ import type { Translated } from "./translation.ts";
 
 /**
  * Every kind of content file: its place below `content/`, and its schema. This is the only list of the kinds: reading,
- * checks, translations, the catalogue and the editor's forms follow from it. A glob with `*` is a folder with a file for
- * each entry; the editor opens the first of these. A path without `*` is one required file: add it to `content/` and
- * `tests/content/`.
+ * checks, translations, the catalogue and the editor's forms follow from it. The README has the steps for a new kind. A glob
+ * with `*` is a folder with a file for each entry; the editor opens the first of these. A path without `*` is one required
+ * file: add it to `content/` and `tests/content/`.
  */
 export const contentFileKinds = {
   site: { glob: "site.yaml", schema: siteFileSchema },

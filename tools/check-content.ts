@@ -3,6 +3,7 @@
  * notes, and exits with 1 if there is a mistake. In GitHub Actions, each is also an annotation at its line. Writes the TypeScript
  * types of the words, which `tsc` needs.
  */
+import { type ContentKind, contentKinds } from "../catalogue/content-kinds.ts";
 import { defaultLanguage } from "../catalogue/site-languages.ts";
 import { annotationText, ContentError, type ContentProblem, problemText } from "../content-check/content-error.ts";
 import { readCheckedContent } from "../content-check/read-catalogue.ts";
@@ -24,10 +25,13 @@ for (const language of wordsLanguages()) {
 await collect(async () => {
   const read = await readCheckedContent(liveSite.content, { inspectPicture, now: new Date() });
   notes.push(...read.notes);
-  const { events, supporters, cities, partners } = read.catalogueIn(defaultLanguage);
-  const counts = `${events.length} events, ${supporters.length} supporters, ${cities.length} cities, ${partners.length} partners`;
+  const catalogue: Partial<Record<ContentKind, unknown>> = read.catalogueIn(defaultLanguage);
+  const counts = contentKinds.flatMap((kind) => {
+    const entries = catalogue[kind];
+    return Array.isArray(entries) ? `${entries.length} ${kind}` : [];
+  });
   if (mistakes.size === 0)
-    console.log(`No mistakes in the content: ${counts}; words in ${wordsLanguages().join(", ")}.`);
+    console.log(`No mistakes in the content: ${counts.join(", ")}; words in ${wordsLanguages().join(", ")}.`);
 });
 if (notes.length > 0) console.log(`\nNotes, which are not mistakes:\n${notes.map(problemText).join("\n")}`);
 annotate(notes, "notice");

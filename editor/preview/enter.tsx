@@ -17,10 +17,10 @@ const loaded = id ? await findPageData(`event/${id}`).catch(() => undefined) : u
 
 /** Returns the path of a page that shows a file's texts. A page's own file has the page's name, such as `partners-page.yaml`. */
 function pagePathOf(file: string): string {
-  const [, name = ""] = /^(\w+)(?:-page)?\.yaml$/.exec(file) ?? [];
-  const page = Object.entries(pages).find(([key]) => key === name);
-  if (page) return page[1].path;
-  return /^(?:speakers\/|sponsors\/|phases\/)/.test(file) ? pages.events.path : pages.home.path;
+  if (/^(?:speakers|sponsors|phases)\//.test(file)) return pages.events.path;
+  const [, name = "", folder = ""] = /^(?:(\w+)(?:-page)?\.yaml$|(\w+)\/)/.exec(file) ?? [];
+  const page = Object.entries(pages).find(([key, { texts }]) => key === name || texts.some((kind) => kind === folder));
+  return page?.[1].path ?? pages.home.path;
 }
 
 if (loaded) {
