@@ -29,6 +29,12 @@ const open = (selector: string) => async (page: Page) => {
   await dialogIsOpen(page);
 };
 
+/** Opens the film, and waits for its player, which is stopped for the screenshot. */
+async function openFilm(page: Page) {
+  await open(filmButton)(page);
+  await page.frameLocator("dialog iframe").locator("video").waitFor();
+}
+
 const click = (selector: string) => (page: Page) => page.locator(selector).first().click();
 
 /** Goes offline, then follows a link to a page that the browser has not loaded. */
@@ -40,7 +46,7 @@ async function leaveOffline(page: Page) {
 }
 
 const acts: { name: string; url: string; act: (page: Page) => Promise<void> }[] = [
-  { name: "film", url: "/", act: open(filmButton) },
+  { name: "film", url: "/", act: openFilm },
   { name: "tab", url: "/events", act: click(otherTab) },
   { name: "city", url: "/events", act: click(cityLink) },
   { name: "event-by-tap", url: "/events", act: open(eventLink) },
