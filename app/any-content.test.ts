@@ -7,12 +7,13 @@ import { statusChoices } from "../catalogue/events/event-status.ts";
 import { isAllowedLogo, isPartner } from "../catalogue/partner.ts";
 import { speakerSchema } from "../catalogue/speaker.ts";
 import { anyEvent, anyText, seed, webAddress } from "../tests/support/any-content.ts";
+import { attributesOf } from "../tests/support/html-elements.ts";
 import type { EventDetails } from "./content/page-data.ts";
 import { EventCard } from "./pages/events/card/event-card.tsx";
 import { EventModal } from "./pages/events/event/event-modal.tsx";
 import { sampleEvent } from "./pages/events/event.fixture.ts";
 import { PartnerCard } from "./pages/partners/current-partners.tsx";
-import { attribute, expectSafeLinks, inHtml, kinds, rendered, textsIn } from "./rendered-page.fixture.ts";
+import { expectSafeLinks, inHtml, kinds, rendered, textsIn } from "./rendered-page.fixture.ts";
 
 const picture = { src: "/assets/a.svg", width: 40, height: 30 };
 const { title, city, venue, venueAddress, description, status } = eventFileSchema.shape;
@@ -146,7 +147,7 @@ test(`PA-9 a partner's name is shown as text, and its card links only to the par
     expect(textsIn(page, "partner-name")).toEqual([`${inHtml(partner.name)} (opens in a new tab)`]);
     expectSafeLinks(page, [partner.website]);
     for (const image of page.filter(({ tagName }) => tagName === "img")) {
-      expect(new URL(attribute(image, "src") ?? "", "http://site.invalid/").origin).toBe("http://site.invalid");
+      expect(new URL(attributesOf(image).src ?? "", "http://site.invalid/").origin).toBe("http://site.invalid");
     }
   });
   await fc.assert(property, { ...inTime, numRuns: 50 });

@@ -14,12 +14,9 @@ export async function rendered(part: () => ReactNode): Promise<Element[]> {
   return elementsOf(await new Response(prelude).text());
 }
 
-/** The value of an attribute. */
-export const attribute = (element: Element, name: string) => attributesOf(element)[name];
-
 /** The texts of the elements of a class. */
 export const textsIn = (page: readonly Element[], name: string) =>
-  page.filter((element) => attribute(element, "class")?.split(" ").includes(name)).map(textOf);
+  page.filter((element) => attributesOf(element).class?.split(" ").includes(name)).map(textOf);
 
 /** A text after HTML has normalised its line breaks and dropped characters that HTML does not allow. */
 export const inHtml = (text: string) => text.toWellFormed().replace(/\r\n?/g, "\n").replaceAll("\0", "");
@@ -36,12 +33,12 @@ export const kinds = (page: readonly Element[]) =>
  */
 export function expectSafeLinks(page: readonly Element[], own: readonly (string | undefined)[]) {
   for (const link of page.filter(({ tagName }) => tagName === "a")) {
-    const href = attribute(link, "href") ?? "";
+    const { href = "", target, rel } = attributesOf(link);
     const { protocol, origin } = new URL(href, "http://prerender.invalid/");
     expect(["http:", "https:", "mailto:"]).toContain(protocol);
-    if (attribute(link, "target") === "_blank") expect(attribute(link, "rel")?.split(" ")).toContain("noopener");
+    if (target === "_blank") expect(rel?.split(" ")).toContain("noopener");
     else expect([origin, protocol]).toContain(protocol === "mailto:" ? "mailto:" : "http://prerender.invalid");
   }
-  const urls = page.map((element) => attribute(element, "href"));
+  const urls = page.map((element) => attributesOf(element).href);
   for (const url of own) if (url !== undefined) expect(urls).toContain(url);
 }

@@ -74,7 +74,7 @@ export function fieldsBelow(
   return Object.entries(fields).flatMap(([name, field]) => fieldsBelow(field, inner[name], [...path, name], inner));
 }
 
-/** Whether a field may be left out, and has no default value then. */
+/** Whether a field may be left out, and then has no value. A field with a default always has one. */
 export function isOptional(schema: Schema): boolean {
   const { success, data } = z.safeParse(schema, undefined);
   return success && data === undefined;

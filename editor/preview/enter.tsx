@@ -15,11 +15,15 @@ const [, id = ""] = /^events\/[^/]+\/(.+)\.yaml$/.exec(file) ?? [];
 setSiteData(await fetchSiteData());
 const loaded = id ? await findPageData(`event/${id}`).catch(() => undefined) : undefined;
 
-/** Returns the path of a page that shows a file's texts. A page's own file has the page's name, such as `partners-page.yaml`. */
+/**
+ * Returns the path of a page that shows a file's texts. A page's own file has the page's name, such as `partners-page.yaml`. A
+ * folder has the name of its kind of content.
+ */
 function pagePathOf(file: string): string {
-  if (/^(?:speakers|sponsors|phases)\//.test(file)) return pages.events.path;
-  const [, name = "", folder = ""] = /^(?:(\w+)(?:-page)?\.yaml$|(\w+)\/)/.exec(file) ?? [];
-  const page = Object.entries(pages).find(([key, { texts }]) => key === name || texts.some((kind) => kind === folder));
+  const [name = ""] = file.split(/-page\.|[./]/);
+  // Speakers and sponsors are parts of events, and the Events page has a tab for each phase.
+  if (["speakers", "sponsors", "phases"].includes(name)) return pages.events.path;
+  const page = Object.entries(pages).find(([key, { texts }]) => key === name || texts.some((kind) => kind === name));
   return page?.[1].path ?? pages.home.path;
 }
 
